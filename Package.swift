@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Views, windows and the program live on the main actor; the two cores are plain values.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "scrollery",
+  products: [
+    .library(name: "ViewKit", targets: ["ViewKit"]),
+    .library(name: "SDLHost", targets: ["SDLHost"]),
+    .library(name: "ViewKitTesting", targets: ["ViewKitTesting"]),
+    .executable(name: "scrollery", targets: ["Scrollery"]),
+    .executable(name: "scrollery-bench", targets: ["ScrolleryBench"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
+    .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"]), .brew(["sdl2_ttf"])]),
+    .systemLibrary(
+      name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"]), .brew(["sdl2_image"])]),
+    .systemLibrary(
+      name: "CFontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+
+    .target(name: "ScrollPhysics"),
+    .target(name: "ListCore"),
+    .target(
+      name: "ViewKit", dependencies: ["ScrollPhysics", "ListCore"], swiftSettings: onMainActor),
+    .target(
+      name: "SDLHost",
+      dependencies: ["ViewKit", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig"],
+      swiftSettings: onMainActor),
+    .target(
+      name: "ViewKitTesting", dependencies: ["ViewKit", "SDLHost"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "Scrollery", dependencies: ["ViewKit", "SDLHost", "ViewKitTesting"],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "ScrolleryBench", dependencies: ["ViewKit", "SDLHost", "ViewKitTesting"],
+      swiftSettings: onMainActor),
+
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+    .testTarget(name: "ListCoreTests", dependencies: ["ListCore"]),
+    .testTarget(
+      name: "ViewKitTests", dependencies: ["ViewKit", "ViewKitTesting"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "SDLHostTests", dependencies: ["SDLHost", "ViewKitTesting"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "ViewKitTestingTests", dependencies: ["ViewKitTesting"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ScrolleryTests", dependencies: ["Scrollery", "ViewKitTesting"],
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)
