@@ -1,0 +1,56 @@
+/// Items that have left the screen, kept in a queue for each key until they are wanted again.
+///
+/// Queues keep their storage, so that putting back and taking out again allocates nothing. Of one key
+/// at most `limit` items wait; an item beyond that is let go.
+package struct ReusePool<Key: Hashable, Item> {
+  private var queues: [Key: ContiguousArray<Item>] = [:]
+  package let limit: Int
+  package private(set) var counts = ReuseCounts()
+
+  package init(limit: Int = 256) {
+    self.limit = max(limit, 0)
+  }
+
+  /// The item that was queued last under `key`, which is in use from now on; nil where none waits.
+  package mutating func dequeue(_ key: Key) -> Item? {
+    guard let item = queues[key]?.popLast() else { return nil }
+    counts.queued -= 1
+    counts.dequeued += 1
+    counts.live += 1
+    return item
+  }
+
+  /// Counts an item that was made because none waited; it is in use from now on.
+  package mutating func noteCreated() {
+    counts.created += 1
+    counts.live += 1
+  }
+
+  /// Queues an item that was in use. Returns false where the queue is full and the item let go.
+  @discardableResult
+  package mutating func enqueue(_ item: Item, as key: Key) -> Bool {
+    noteDiscarded()
+    let waiting = queues[key, default: []].count
+    guard waiting < limit else { return false }
+    queues[key, default: []].append(item)
+    counts.queued += 1
+    return true
+  }
+
+  /// Counts an item that was in use and will not come back.
+  package mutating func noteDiscarded() {
+    counts.live = max(counts.live - 1, 0)
+  }
+
+  /// How many items wait under `key`.
+  package func queued(_ key: Key) -> Int {
+    queues[key]?.count ?? 0
+  }
+
+  /// Lets go of every item that waits under `key`: its kind is made differently from now on.
+  package mutating func drain(_ key: Key) {
+    counts.queued -= queues.removeValue(forKey: key)?.count ?? 0
+  }
+}
+
+extension ReusePool: Sendable where Key: Sendable, Item: Sendable {}
