@@ -4,6 +4,9 @@ import PackageDescription
 /// Views, windows and the program live on the main actor; the two cores are plain values.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Rounding is a call into the C library where nothing is optimised.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 let package = Package(
   name: "scrollery",
   products: [
@@ -22,7 +25,7 @@ let package = Package(
       name: "CFontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
 
     .target(name: "ScrollPhysics"),
-    .target(name: "ListCore"),
+    .target(name: "ListCore", linkerSettings: mathematics),
     .target(
       name: "ViewKit", dependencies: ["ScrollPhysics", "ListCore"], swiftSettings: onMainActor),
     .target(
