@@ -1,0 +1,53 @@
+/// The motion of one axis.
+enum AxisMotion: Sendable {
+  case rest
+  case glide(Glide)
+  case page(PageSpring)
+  case ease(EaseCurve)
+  case spring(CriticalSpring)
+  case keyboard(KeyboardScroll)
+
+  func position(at time: Double) -> Double? {
+    switch self {
+    case .rest: nil
+    case .glide(let motion): motion.position(at: time)
+    case .page(let motion): motion.position(at: time)
+    case .ease(let motion): motion.position(at: time)
+    case .spring(let motion): motion.position(at: time)
+    case .keyboard(let motion): motion.position(at: time)
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .rest: 0
+    case .glide(let motion): motion.velocity(at: time)
+    case .page(let motion): motion.velocity(at: time)
+    case .ease(let motion): motion.velocity(at: time)
+    case .spring(let motion): motion.velocity(at: time)
+    case .keyboard(let motion): motion.velocity(at: time)
+    }
+  }
+
+  var duration: Double {
+    switch self {
+    case .rest: 0
+    case .glide(let motion): motion.duration
+    case .page(let motion): motion.duration
+    case .ease(let motion): motion.duration
+    case .spring(let motion): motion.duration
+    case .keyboard(let motion): motion.duration
+    }
+  }
+
+  var target: Double? {
+    switch self {
+    case .rest: nil
+    case .glide(let motion): motion.target
+    case .page(let motion): motion.target
+    case .ease(let motion): motion.target
+    case .spring(let motion): motion.target
+    case .keyboard(let motion): motion.target
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// One axis of a scroll view: where it is, how it moves by itself and how a pointer holds it.
+struct AxisState: Sendable {
+  /// The offset shown.
+  var offset = 0.0
+  private(set) var motion = AxisMotion.rest
+  /// When the motion began, in milliseconds.
+  private(set) var start = 0.0
+  /// When the content was let go: before `start` if its motion had to be found anew.
+  private(set) var released = 0.0
+  /// Where a pointer has brought the content, without the rubber band's resistance.
+  var raw = 0.0
+  /// `raw` when the pointer's translation is zero.
+  var anchor = 0.0
+  /// Whether the drag under way moves this axis.
+  var isHeld = false
+  /// The page to keep while the view is being resized.
+  var keptPage: Double?
+
+  var isMoving: Bool {
+    if case .rest = motion { false } else { true }
+  }
+
+  /// Where the axis is heading; where it is when it heads nowhere.
+  var goal: Double { motion.target ?? offset }
+
+  func velocity(at now: Double) -> Double { motion.velocity(at: now - start) }
+
+  mutating func begin(_ motion: AxisMotion, at now: Double, released: Double? = nil) {
+    self.motion = motion
+    start = now
+    self.released = released ?? now
+    keptPage = nil
+    if motion.duration <= 0, let target = motion.target {
+      offset = target
+      self.motion = .rest
+    }
+  }
+
+  mutating func stop() { motion = .rest }
+
+  /// Brings the offset to what it is at `now`; returns whether it changed.
+  mutating func advance(to now: Double) -> Bool {
+    guard let position = motion.position(at: now - start), position.isFinite else { return false }
+    let before = offset
+    offset = position
+    if now - start >= motion.duration { motion = .rest }
+    return offset != before
+  }
+
+  /// Milliseconds since the motion began.
+  func elapsed(at now: Double) -> Double { max(0, now - start) }
+}

@@ -1,0 +1,49 @@
+/// What a scroll view is like: its size, its content's, and the rules it follows. Points.
+package struct ScrollGeometry: Sendable, Equatable {
+  package var viewport = ScrollVector.zero
+  package var contentSize = ScrollVector.zero
+  /// Space before the content: left and top.
+  package var leadingInset = ScrollVector.zero
+  /// Space after the content: right and bottom.
+  package var trailingInset = ScrollVector.zero
+  package var bounces = true
+  package var alwaysBouncesX = false
+  package var alwaysBouncesY = false
+  package var isPaging = false
+  /// Whether a drag along one axis keeps to it.
+  package var isDirectionallyLocked = false
+  /// The part of its velocity that content keeps each millisecond.
+  package var decelerationRate = ScrollConstants.normalRate
+  /// The pixels on which content is shown while dragged and where it rests.
+  package var grid = PixelGrid.none
+
+  package init() {}
+
+  /// The offsets at which content may rest on `axis`.
+  package func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
+    let low = -leadingInset[axis]
+    return low...max(low, contentSize[axis] + trailingInset[axis] - viewport[axis])
+  }
+
+  /// Whether a pointer can move the content along `axis`.
+  package func canScroll(_ axis: ScrollAxis) -> Bool {
+    let range = range(axis)
+    return range.upperBound > range.lowerBound
+      || bounces && (axis == .x ? alwaysBouncesX : alwaysBouncesY)
+  }
+
+  /// `offset` brought to where content may rest, on both axes.
+  package func clamped(_ offset: ScrollVector) -> ScrollVector {
+    ScrollVector(x: offset.x.clamped(to: range(.x)), y: offset.y.clamped(to: range(.y)))
+  }
+
+  func band(_ axis: ScrollAxis, _ coefficient: Double) -> RubberBand {
+    RubberBand(dimension: bounces ? viewport[axis] : 0, coefficient: coefficient)
+  }
+
+  /// Whether every number can be reckoned with.
+  var isValid: Bool {
+    viewport.isFinite && viewport.x >= 0 && viewport.y >= 0 && contentSize.isFinite
+      && leadingInset.isFinite && trailingInset.isFinite
+  }
+}
