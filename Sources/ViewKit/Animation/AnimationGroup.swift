@@ -1,0 +1,78 @@
+import Foundation
+
+/// What one animation block started: its time, its curve and the properties it still moves.
+final class AnimationGroup: FrameObserver {
+  private let start: TimeInterval
+  private let duration: TimeInterval
+  private let curve: TimingCurve
+  private let repeats: Bool
+  private let reverses: Bool
+  private let completion: ((Bool) -> Void)?
+  private var animated: [AnimatedProperty] = []
+  private var isOver = false
+
+  /// A property of a view that this group moves.
+  private struct AnimatedProperty {
+    weak var view: UIView?
+    let clear: (inout ViewAnimations) -> Void
+    let key: AnyKeyPath
+  }
+
+  init(
+    start: TimeInterval, duration: TimeInterval, curve: TimingCurve,
+    options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+  ) {
+    self.start = start
+    self.duration = max(duration, 0.000_001)
+    self.curve = curve
+    repeats = options.contains(.repeat)
+    reverses = options.contains(.autoreverse)
+    self.completion = completion
+  }
+
+  var movesNothing: Bool { animated.isEmpty }
+
+  func progress(at time: TimeInterval) -> Double {
+    let elapsed = max(time - start, 0) / duration
+    guard repeats || reverses else { return curve.progress(at: elapsed) }
+    let round = elapsed.rounded(.down)
+    guard repeats || round < 2 else { return 1 }
+    let part = elapsed - round
+    let backwards = reverses && Int(round) % 2 == 1
+    return curve.progress(at: backwards ? 1 - part : part)
+  }
+
+  func add<Value>(_ view: UIView, _ key: WritableKeyPath<ViewAnimations, RunningAnimation<Value>?>)
+  {
+    guard !animated.contains(where: { $0.view === view && $0.key == key }) else { return }
+    animated.append(AnimatedProperty(view: view, clear: { $0[keyPath: key] = nil }, key: key))
+  }
+
+  /// Another animation, or a value set without one, has taken over a property.
+  func lose(_ view: UIView, _ key: AnyKeyPath) {
+    animated.removeAll { $0.view === view && $0.key == key }
+    if animated.isEmpty { finish(completed: false) }
+  }
+
+  func frame(at time: TimeInterval) -> Bool {
+    guard !isOver else { return false }
+    animated.removeAll { $0.view == nil }
+    for property in animated {
+      property.view?.placementChanged()
+      property.view?.contentChanged()
+    }
+    let rounds = reverses ? 2.0 : 1
+    guard !repeats, time - start >= duration * rounds else { return true }
+    let moved = animated
+    animated = []
+    for property in moved { property.view?.endAnimation(property.clear) }
+    finish(completed: true)
+    return false
+  }
+
+  func finish(completed: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    completion?(completed)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// The look of a view: its corners, border and order, and whether its picture is kept.
+///
+/// Each view has one layer. Layers without a view are not offered.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  private weak var view: UIView?
+  private var snapshot: Snapshot?
+
+  /// What a presentation layer shows: values at a moment, which do not change any more.
+  private struct Snapshot {
+    var geometry: ViewGeometry
+    var style: LayerStyle
+    var alpha: CGFloat
+    var background: UIColor?
+  }
+
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// The values that are on the screen while animations run.
+  open func presentation() -> CALayer? {
+    guard let view else { return nil }
+    let layer = CALayer(view: view)
+    layer.snapshot = Snapshot(
+      geometry: view.presentedGeometry, style: view.presentedStyle, alpha: view.presentedAlpha,
+      background: view.presentedBackground)
+    return layer
+  }
+
+  private var geometry: ViewGeometry { snapshot?.geometry ?? view?.geometry ?? ViewGeometry() }
+  private var style: LayerStyle { snapshot?.style ?? view?.style ?? LayerStyle() }
+
+  private func change(_ body: (inout LayerStyle) -> Void) {
+    guard snapshot == nil, let view else { return }
+    var style = view.style
+    body(&style)
+    view.apply(style)
+  }
+
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { view?.frame = newValue }
+  }
+
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { view?.bounds = newValue }
+  }
+
+  open var position: CGPoint {
+    get { geometry.center }
+    set { view?.center = newValue }
+  }
+
+  /// The point that `position` places and transforms turn about, in parts of the bounds.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchor }
+    set {
+      guard let view, newValue.isFinite else { return }
+      var geometry = view.geometry
+      geometry.anchor = newValue
+      view.apply(geometry)
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform { geometry.transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
+
+  open var opacity: Float {
+    get { Float(snapshot?.alpha ?? view?.alpha ?? 1) }
+    set { view?.alpha = CGFloat(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { view?.isHidden ?? false }
+    set { view?.isHidden = newValue }
+  }
+
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? false }
+    set { view?.clipsToBounds = newValue }
+  }
+
+  open var backgroundColor: CGColor? {
+    get { snapshot.map(\.background) ?? view?.backgroundColor }
+    set { view?.backgroundColor = newValue }
+  }
+
+  /// In points. A radius of half the shorter side makes a circle or a capsule.
+  open var cornerRadius: CGFloat {
+    get { style.cornerRadius }
+    set {
+      guard newValue.isFinite else { return }
+      change { $0.cornerRadius = max(newValue, 0) }
+    }
+  }
+
+  /// In points, inside the bounds.
+  open var borderWidth: CGFloat {
+    get { style.borderWidth }
+    set {
+      guard newValue.isFinite else { return }
+      change { $0.borderWidth = max(newValue, 0) }
+    }
+  }
+
+  open var borderColor: CGColor? {
+    get { style.borderColor }
+    set { change { $0.borderColor = newValue } }
+  }
+
+  /// Among siblings, greater ones are in front.
+  open var zPosition: CGFloat {
+    get { style.zPosition }
+    set { change { $0.zPosition = newValue } }
+  }
+
+  /// Whether the picture of the view and all in it is kept in a texture, which is drawn anew only
+  /// when something in it changes. What lies outside the bounds is cut off.
+  open var shouldRasterize: Bool {
+    get { style.shouldRasterize }
+    set { change { $0.shouldRasterize = newValue } }
+  }
+
+  /// Pixels in the texture for each pixel of the display; more than 1 for a view that grows. (In
+  /// UIKit: for each point.)
+  open var rasterizationScale: CGFloat {
+    get { style.rasterizationScale }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return }
+      change { $0.rasterizationScale = newValue }
+    }
+  }
+
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  open func removeAllAnimations() { view?.removeAllAnimations() }
+}

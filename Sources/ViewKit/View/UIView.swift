@@ -1,0 +1,341 @@
+import Foundation
+
+/// A rectangle that draws, holds other views and answers to input.
+///
+/// The members that UIKit lets subclasses override are declared here; what they rest on is in the
+/// extensions beside this file.
+@preconcurrency @MainActor open class UIView: UIResponder, NSCoding, UIAppearance,
+  UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace,
+  UIAccessibilityIdentification
+{
+  // MARK: Storage
+
+  var geometry = ViewGeometry()
+  var style = LayerStyle()
+  var sizePriorities = SizePriorities()
+  var runningAnimations: ViewAnimations?
+  /// The texture that holds this view's picture, while it is rasterized and in a window.
+  var raster: RasterState?
+  var needsLayoutPass = true
+  var subtreeNeedsLayoutPass = true
+  private(set) weak var storedSuperview: UIView?
+  weak var storedWindow: UIWindow?
+  var storedSubviews: [UIView] = []
+  weak var controller: UIViewController?
+  private var storedLayer: CALayer?
+  private var storedAlpha: CGFloat = 1
+  private var storedHidden = false
+  private var storedBackground: UIColor?
+  private var storedTint: UIColor?
+  /// Told of every change of frame, bounds or transform. An addition, for views that arrange
+  /// others.
+  package var onGeometryChange: ((UIView) -> Void)?
+
+  // MARK: Making
+
+  public init(frame: CGRect) {
+    super.init()
+    if frame.hasFiniteEdges {
+      geometry.frame = frame
+    } else {
+      Report.once("a view was made with the frame \(frame), which has no finite edges")
+    }
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// There are no archives of views here: makes a view of no size.
+  public required init?(coder: NSCoder) { super.init() }
+
+  nonisolated open func encode(with coder: NSCoder) {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { geometry.frame }
+    set {
+      var changed = geometry
+      changed.frame = newValue
+      apply(changed)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set {
+      var changed = geometry
+      changed.bounds = newValue
+      apply(changed)
+    }
+  }
+
+  open var center: CGPoint {
+    get { geometry.center }
+    set {
+      var changed = geometry
+      changed.center = newValue
+      apply(changed)
+    }
+  }
+
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set {
+      var changed = geometry
+      changed.transform = newValue
+      apply(changed)
+    }
+  }
+
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { traitCollection.displayScale }
+    set { _ = newValue }
+  }
+
+  // MARK: Look
+
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = CALayer(view: self)
+    storedLayer = layer
+    return layer
+  }
+
+  open var alpha: CGFloat {
+    get { storedAlpha }
+    set {
+      guard newValue.isFinite else { return Report.once("an alpha of \(newValue) was ignored") }
+      let value = min(max(newValue, 0), 1)
+      guard value != storedAlpha else { return }
+      animateChange(\.alpha, from: presentedAlpha)
+      storedAlpha = value
+      placementChanged()
+    }
+  }
+
+  open var isHidden: Bool {
+    get { storedHidden }
+    set {
+      guard newValue != storedHidden else { return }
+      storedHidden = newValue
+      placementChanged()
+      (storedSuperview as? UIStackView)?.arrangedSubviewChanged(self)
+      onGeometryChange?(self)
+    }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set {
+      guard newValue !== storedBackground, newValue != storedBackground else { return }
+      animateChange(\.background, from: presentedBackground ?? .clear)
+      storedBackground = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var tintColor: UIColor! {
+    get { storedTint ?? storedSuperview?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      tintChanged()
+    }
+  }
+
+  open func tintColorDidChange() {}
+
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether the view covers its bounds. Only a hint; what is drawn decides.
+  open var isOpaque = true
+  open var tag = 0
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+  // MARK: Tree
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { storedWindow }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: storedSubviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.detachForMove(to: self)
+    insert(view, at: (index(of: sibling) ?? storedSubviews.count - 1) + 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.detachForMove(to: self)
+    insert(view, at: index(of: sibling) ?? 0)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, to: storedSubviews.count - 1)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, to: 0)
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+      return
+    }
+    storedSubviews.swapAt(first, second)
+    setNeedsDisplay()
+  }
+
+  open func removeFromSuperview() {
+    guard let parent = storedSuperview else { return }
+    parent.remove(self)
+  }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  func setSuperview(_ view: UIView?) { storedSuperview = view }
+
+  // MARK: Layout
+
+  open func layoutSubviews() {}
+
+  open func setNeedsLayout() {
+    needsLayoutPass = true
+    markLayoutPath()
+  }
+
+  open func layoutIfNeeded() {
+    runLayout()
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    (storedSuperview as? UIStackView)?.arrangedSubviewChanged(self)
+    storedSuperview?.setNeedsLayout()
+  }
+
+  /// The size the view would like to have within `size`; the present one unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    let fitting = sizeThatFits(bounds.size)
+    var changed = geometry
+    let corner = geometry.untransformedFrame.origin
+    changed.bounds.size = fitting
+    changed.center = CGPoint(
+      x: corner.x + fitting.width * changed.anchor.x,
+      y: corner.y + fitting.height * changed.anchor.y)
+    apply(changed)
+  }
+
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      guard layoutMargins != oldValue else { return }
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+  open func layoutMarginsDidChange() {}
+
+  /// What bars and controllers cover of this view, in points from its edges.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Drawing
+
+  open func setNeedsDisplay() {
+    contentChanged()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    contentChanged()
+  }
+
+  /// Draws what lies between the background and the subviews. An addition in place of
+  /// `draw(_:)`, which needs CoreGraphics.
+  open func drawContent(in context: DrawContext) {}
+
+  /// Whether `drawContent(in:)` draws anything. An addition; views that override the one
+  /// override the other.
+  open var drawsContent: Bool { false }
+
+  // MARK: Input
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]? = nil
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in frontToBack {
+      if let hit = view.hitTest(view.geometry.fromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.attach(to: self)
+  }
+
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+    recognizer.attach(to: nil)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open override var next: UIResponder? { controller ?? storedSuperview }
+
+  /// How long touches in this view's subviews are held back, in seconds, to see whether they
+  /// scroll.
+  var contentTouchDelay: TimeInterval { 0 }
+  /// Takes a turn of the wheel or leaves it to the superview.
+  func handleScroll(_ input: ScrollInput) -> Bool { false }
+  /// Takes a magnification about a point in the window or leaves it to the superview.
+  func handlePinch(about center: CGPoint, by factor: CGFloat) -> Bool { false }
+
+  /// The shape the pointer has over this view; nil for its superview's. An addition.
+  open var pointerShape: PointerShape? { nil }
+
+  // MARK: Traits and names
+
+  open var traitCollection: UITraitCollection { storedWindow?.windowTraits ?? .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
+  open var accessibilityElementsHidden = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
+}

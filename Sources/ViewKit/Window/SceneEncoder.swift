@@ -1,0 +1,178 @@
+import Foundation
+
+/// Turns a tree of views into a display list.
+final class SceneEncoder {
+  private(set) var commands: [DrawCommand] = []
+  private var spareBuffers: [[DrawCommand]] = []
+  private var passes: [LayerPass] = []
+  private var passCommands: [DrawCommand] = []
+  private var released: [LayerID] = []
+  private var nextLayer = 1
+  private(set) var traits = UITraitCollection.standard
+  private var scale: CGFloat = 1
+  private let context = DrawContext()
+
+  func encode(_ window: UIWindow, into list: inout DisplayList) {
+    list.removeAll()
+    swap(&commands, &list.commands)
+    swap(&passes, &list.passes)
+    swap(&passCommands, &list.passCommands)
+    traits = window.traitCollection
+    scale = window.scale
+    list.size = window.bounds.size
+    list.scale = scale
+    list.background = (window.backgroundColor ?? .systemBackground).drawColor(traits)
+    paint(window, at: .zero, alpha: 1, clip: window.bounds)
+    swap(&commands, &list.commands)
+    swap(&passes, &list.passes)
+    swap(&passCommands, &list.passCommands)
+    swap(&released, &list.released)
+  }
+
+  /// The view leaves: its texture can serve another.
+  func release(_ view: UIView) {
+    guard let raster = view.raster else { return }
+    released.append(raster.id)
+    view.raster = nil
+  }
+
+  func append(_ command: DrawCommand) { commands.append(command) }
+
+  /// Paints a view whose superview's space begins at `origin`.
+  private func paint(_ view: UIView, at origin: CGPoint, alpha: CGFloat, clip: CGRect) {
+    let alpha = alpha * view.presentedAlpha
+    guard !view.isHidden, alpha > 0.001 else { return }
+    let geometry = view.presentedGeometry
+    let frame = geometry.untransformedFrame.offsetBy(dx: origin.x, dy: origin.y)
+    guard geometry.transform.isIdentity else {
+      let center = geometry.center + origin
+      let about = CGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(geometry.transform)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      guard about.a * about.d - about.b * about.c != 0 else { return }
+      commands.append(.pushTransform(about))
+      paint(view, geometry, in: frame, alpha: alpha, clip: clip.applying(about.inverted()))
+      commands.append(.popTransform)
+      return
+    }
+    paint(view, geometry, in: frame, alpha: alpha, clip: clip)
+  }
+
+  private func paint(
+    _ view: UIView, _ geometry: ViewGeometry, in frame: CGRect, alpha: CGFloat, clip: CGRect
+  ) {
+    let isVisible = frame.intersects(clip)
+    let style = view.presentedStyle
+    if wantsRaster(view, style) {
+      guard isVisible, frame.width > 0, frame.height > 0 else { return }
+      let id = rasterize(view, geometry, style)
+      commands.append(.layer(id, frame, alpha: alpha))
+      return
+    }
+    if view.raster != nil { release(view) }
+    if view.clipsToBounds {
+      guard isVisible else { return }
+      paintContent(view, geometry, style, in: frame, alpha: alpha, clip: frame.intersection(clip))
+    } else {
+      paintContent(view, geometry, style, in: frame, alpha: alpha, clip: clip)
+    }
+  }
+
+  /// Round corners cannot be cut by a rectangle, so a view that cuts its content by them is drawn
+  /// into a texture first.
+  private func wantsRaster(_ view: UIView, _ style: LayerStyle) -> Bool {
+    style.shouldRasterize
+      || (view.clipsToBounds && style.cornerRadius > 0
+        && (view.drawsContent || !view.storedSubviews.isEmpty))
+  }
+
+  private func paintContent(
+    _ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle, in frame: CGRect,
+    alpha: CGFloat, clip: CGRect
+  ) {
+    if frame.intersects(clip) {
+      paintBackground(view, style, in: frame, alpha: alpha)
+    }
+    let hasSubviews = !view.storedSubviews.isEmpty
+    guard hasSubviews || view.drawsContent else { return }
+    if view.clipsToBounds { commands.append(.pushClip(frame)) }
+    let origin = frame.origin - geometry.bounds.origin
+    if view.drawsContent, frame.intersects(clip) {
+      context.begin(self, origin: origin, alpha: alpha, bounds: geometry.bounds)
+      view.drawContent(in: context)
+    }
+    if hasSubviews {
+      for subview in view.backToFront { paint(subview, at: origin, alpha: alpha, clip: clip) }
+    }
+    if view.clipsToBounds { commands.append(.popClip) }
+  }
+
+  private func paintBackground(
+    _ view: UIView, _ style: LayerStyle, in frame: CGRect, alpha: CGFloat
+  ) {
+    let fill = view.presentedBackground?.drawColor(traits).faded(by: alpha) ?? .clear
+    let border =
+      style.borderWidth > 0
+      ? (style.borderColor ?? .black).drawColor(traits).faded(by: alpha) : .clear
+    if style.cornerRadius > 0 {
+      guard fill.alpha > 0 || border.alpha > 0 else { return }
+      let radius = min(style.cornerRadius, min(frame.width, frame.height) / 2)
+      commands.append(
+        .roundedRect(
+          frame, radius: radius, fill: fill, borderWidth: border.alpha > 0 ? style.borderWidth : 0,
+          border: border))
+      return
+    }
+    if fill.alpha > 0 { commands.append(.fill(frame, fill)) }
+    if border.alpha > 0 {
+      commands.append(.outline(frame, width: style.borderWidth, color: border, dash: 0))
+    }
+  }
+
+  // MARK: Layers
+
+  private func rasterize(_ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle) -> LayerID {
+    let pixelScale = scale * style.rasterizationScale
+    var raster = view.raster ?? makeRaster()
+    let size = geometry.bounds.size
+    if raster.size != size || raster.scale != pixelScale { raster.isDirty = true }
+    raster.size = size
+    raster.scale = pixelScale
+    defer { view.raster = raster }
+    guard raster.isDirty else { return raster.id }
+    raster.isDirty = false
+    let background = view.presentedBackground?.drawColor(traits) ?? .clear
+    let start = beginPass()
+    paintContent(
+      view, geometry, style, in: CGRect(origin: .zero, size: size), alpha: 1,
+      clip: CGRect(origin: .zero, size: size))
+    endPass(start) { range in
+      LayerPass(
+        layer: raster.id, size: size, scale: pixelScale,
+        isOpaque: background.alpha == 255 && style.cornerRadius == 0,
+        cornerRadius: view.clipsToBounds ? style.cornerRadius : 0, commands: range)
+    }
+    return raster.id
+  }
+
+  private func makeRaster() -> RasterState {
+    defer { nextLayer += 1 }
+    return RasterState(id: LayerID(value: nextLayer))
+  }
+
+  /// Puts the commands written so far aside, and starts with an empty buffer.
+  private func beginPass() -> [DrawCommand] {
+    let outer = commands
+    commands = spareBuffers.popLast() ?? []
+    return outer
+  }
+
+  private func endPass(_ outer: [DrawCommand], _ make: (Range<Int>) -> LayerPass) {
+    let start = passCommands.count
+    passCommands.append(contentsOf: commands)
+    passes.append(make(start..<passCommands.count))
+    commands.removeAll(keepingCapacity: true)
+    spareBuffers.append(commands)
+    commands = outer
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// The root of a tree of views, and the place where input, time and drawing come in.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  /// The window that was last at work: the one that animation blocks belong to.
+  private(set) static weak var current: UIWindow?
+
+  /// Seconds since the window was made, as of the event or frame being handled. An addition.
+  public private(set) var time: TimeInterval = 0
+  /// Pixels per point. An addition.
+  public private(set) var scale: CGFloat
+  /// An addition: UIKit keeps it to itself.
+  public internal(set) weak var firstResponder: UIResponder?
+  /// Told when the pointer's shape changes. An addition.
+  public var onPointerShape: ((PointerShape) -> Void)?
+
+  var schedule = FrameSchedule()
+  var touchSession = TouchSession()
+  var hover = HoverState()
+  var modifiers: UIKeyModifierFlags = []
+  let encoder = SceneEncoder()
+  private var needsDraw = true
+  private var wantsFrame = true
+  private var isKey = true
+  private(set) var windowTraits: UITraitCollection
+
+  public override init(frame: CGRect) {
+    scale = 1
+    windowTraits = UITraitCollection(displayScale: 1)
+    super.init(frame: frame)
+    storedWindow = self
+    UIWindow.current = self
+  }
+
+  public required init?(coder: NSCoder) {
+    scale = 1
+    windowTraits = .standard
+    super.init(coder: coder)
+    storedWindow = self
+  }
+
+  /// A window of a size in points on a display with `scale` pixels a point. An addition.
+  public convenience init(size: CGSize, scale: CGFloat) {
+    self.init(frame: CGRect(origin: .zero, size: size))
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    updateTraits()
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.leaveWindow()
+      rootViewController?.enter(self)
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    UIWindow.current = self
+  }
+
+  open var isKeyWindow: Bool { isKey }
+
+  /// The appearance; light unless set.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { updateTraits() }
+  }
+
+  open override var next: UIResponder? { nil }
+
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  private func updateTraits() {
+    let previous = windowTraits
+    let compact = bounds.width < 600
+    let traits = UITraitCollection(
+      style: overrideUserInterfaceStyle == .dark ? .dark : .light, displayScale: scale,
+      horizontal: compact ? .compact : .regular)
+    guard !traits.isEqual(previous) else { return }
+    windowTraits = traits
+    traitsChanged(from: previous)
+  }
+
+  // MARK: Time
+
+  /// Makes this the window that is at work, at a time. Time never goes back.
+  func arrive(at time: TimeInterval) {
+    UIWindow.current = self
+    if time.isFinite { self.time = max(self.time, time) }
+  }
+
+  package func observeFrames(_ observer: any FrameObserver) {
+    schedule.observe(observer)
+  }
+
+  package func stopObservingFrames(_ observer: any FrameObserver) {
+    schedule.remove(observer)
+  }
+
+  /// Does something after some seconds, in the frame that is then due.
+  @discardableResult
+  package func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> WindowTimer
+  {
+    let timer = WindowTimer(deadline: time + max(seconds, 0), action: action)
+    schedule.add(timer)
+    return timer
+  }
+
+  func setNeedsFrame() { wantsFrame = true }
+
+  func setNeedsDraw() {
+    needsDraw = true
+    wantsFrame = true
+  }
+
+  /// Whether something moves, or has to be laid out or drawn. An addition, for hosts.
+  public var needsFrame: Bool { wantsFrame || !schedule.observers.isEmpty }
+
+  /// When something is to be done next although nothing moves now. An addition, for hosts.
+  public var nextDeadline: TimeInterval? { schedule.nextDeadline }
+
+  /// Runs what is due at a time: timers, motion, animation, layout. An addition, for hosts.
+  /// - Returns: whether the picture changed, so that `encode(into:)` is wanted.
+  @discardableResult public func update(at time: TimeInterval) -> Bool {
+    arrive(at: time)
+    wantsFrame = false
+    for timer in schedule.takeDue(at: self.time) { timer.fire() }
+    for observer in schedule.observers where !observer.frame(at: self.time) {
+      schedule.remove(observer)
+    }
+    runLayoutUntilSettled()
+    if needsDraw, schedule.observers.isEmpty { refreshHover() }
+    return needsDraw
+  }
+
+  private func runLayoutUntilSettled() {
+    // Layout that asks for layout settles in a pass or two; one that never settles must not hang.
+    for _ in 0..<12 {
+      guard needsLayoutPass || subtreeNeedsLayoutPass else { return }
+      runLayout()
+    }
+    Report.once("layout did not settle: a view asks for layout each time it is laid out")
+  }
+
+  /// Writes what is to be drawn. An addition, for hosts.
+  public func encode(into list: inout DisplayList) {
+    needsDraw = false
+    encoder.encode(self, into: &list)
+  }
+
+  // MARK: Size
+
+  /// A minimised window has no size; the last one is kept for when it comes back.
+  func resize(to size: CGSize, scale: CGFloat) {
+    guard size.isFinite, size.width >= 1, size.height >= 1, scale.isFinite, scale > 0 else {
+      return
+    }
+    if scale != self.scale {
+      self.scale = scale
+      layersLost()
+    }
+    if size != bounds.size {
+      let transition = rootViewController?.beginTransition(to: size)
+      frame = CGRect(origin: .zero, size: size)
+      transition?.finish()
+    }
+    updateTraits()
+    setNeedsDraw()
+  }
+
+  /// All kept pictures have to be drawn anew.
+  func layersLost() {
+    markRastersDirty()
+    setNeedsDraw()
+  }
+
+  func setFocus(_ focused: Bool) {
+    isKey = focused
+    if !focused { cancelTouches() }
+  }
+
+  func viewIsLeaving(_ view: UIView) {
+    encoder.release(view)
+    if firstResponder === view { firstResponder = nil }
+  }
+
+  func viewHasCome(_ view: UIView) {
+    setNeedsDraw()
+  }
+}
+
+extension UIView {
+  fileprivate func markRastersDirty() {
+    raster?.isDirty = true
+    for view in storedSubviews { view.markRastersDirty() }
+  }
+}
