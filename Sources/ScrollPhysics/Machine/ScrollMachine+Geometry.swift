@@ -62,7 +62,7 @@ extension ScrollMachine {
   private mutating func rest(_ axis: ScrollAxis) {
     var offset = self[axis].offset
     if geometry.isPaging, let page = self[axis].keptPage {
-      offset = Paging.offset(ofPage: page, pageLength: geometry.viewport[axis])
+      offset = page * geometry.viewport[axis]
     }
     self[axis].offset = offset.clamped(to: geometry.range(axis))
   }

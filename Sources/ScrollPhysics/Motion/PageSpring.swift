@@ -62,20 +62,11 @@ package enum Paging {
     } else {
       index = nearest
     }
-    let stop = Paging.offset(ofPage: index, pageLength: pageLength).clamped(to: range)
+    let stop = (index * pageLength).clamped(to: range)
     guard abs(velocity) <= ScrollConstants.pagingThreshold else { return stop }
     // Where the content is no multiple of the page, its ends are stops of their own.
     let end = offset < stop ? range.lowerBound : range.upperBound
     return abs(end - offset) < abs(stop - offset) ? end : stop
-  }
-
-  /// The offset of a page, such that dividing by the length gives the page back.
-  package static func offset(ofPage page: Double, pageLength: Double) -> Double {
-    let offset = page * pageLength
-    for candidate in [offset, offset.nextUp, offset.nextDown] where candidate / pageLength == page {
-      return candidate
-    }
-    return offset
   }
 
   /// The offset of the page after (`direction` 1) or before (-1) the one at `offset`.
@@ -87,7 +78,6 @@ package enum Paging {
     let nearest = page.rounded()
     let isOnPage = abs(offset - nearest * pageLength) < tolerance
     let from = isOnPage ? nearest : page.rounded(direction > 0 ? .down : .up)
-    return Paging.offset(ofPage: from + direction.signum, pageLength: pageLength)
-      .clamped(to: range)
+    return ((from + direction.signum) * pageLength).clamped(to: range)
   }
 }
