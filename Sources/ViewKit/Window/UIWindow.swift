@@ -19,6 +19,7 @@ import Foundation
   var hover = HoverState()
   var modifiers: UIKeyModifierFlags = []
   let encoder = SceneEncoder()
+  var callbackObservers: [(UIView, String) -> Void] = []
   private var needsDraw = true
   private var wantsFrame = true
   private var isKey = true
