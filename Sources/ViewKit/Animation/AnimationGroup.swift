@@ -2,7 +2,9 @@ import Foundation
 
 /// What one animation block started: its time, its curve and the properties it still moves.
 final class AnimationGroup: FrameObserver {
-  private let start: TimeInterval
+  /// On the clock of the window whose view it moves first; before that it has not begun.
+  private var start: TimeInterval?
+  private let delay: TimeInterval
   private let duration: TimeInterval
   private let curve: TimingCurve
   private let repeats: Bool
@@ -19,10 +21,10 @@ final class AnimationGroup: FrameObserver {
   }
 
   init(
-    start: TimeInterval, duration: TimeInterval, curve: TimingCurve,
+    delay: TimeInterval, duration: TimeInterval, curve: TimingCurve,
     options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
   ) {
-    self.start = start
+    self.delay = max(delay, 0)
     self.duration = max(duration, 0.000_001)
     self.curve = curve
     repeats = options.contains(.repeat)
@@ -33,7 +35,7 @@ final class AnimationGroup: FrameObserver {
   var movesNothing: Bool { animated.isEmpty }
 
   func progress(at time: TimeInterval) -> Double {
-    let elapsed = max(time - start, 0) / duration
+    let elapsed = max(time - (start ?? time), 0) / duration
     guard repeats || reverses else { return curve.progress(at: elapsed) }
     let round = elapsed.rounded(.down)
     guard repeats || round < 2 else { return 1 }
@@ -44,25 +46,33 @@ final class AnimationGroup: FrameObserver {
 
   func add<Value>(_ view: UIView, _ key: WritableKeyPath<ViewAnimations, RunningAnimation<Value>?>)
   {
+    if start == nil, let window = view.window {
+      start = window.time + delay
+      window.observeFrames(self)
+    }
     guard !animated.contains(where: { $0.view === view && $0.key == key }) else { return }
     animated.append(AnimatedProperty(view: view, clear: { $0[keyPath: key] = nil }, key: key))
   }
 
-  /// Another animation, or a value set without one, has taken over a property.
+  /// Another animation, or a value set without one, has taken over a property. Whoever waits for
+  /// the end is told in the next frame, not in the midst of the change.
   func lose(_ view: UIView, _ key: AnyKeyPath) {
     animated.removeAll { $0.view === view && $0.key == key }
-    if animated.isEmpty { finish(completed: false) }
   }
 
   func frame(at time: TimeInterval) -> Bool {
     guard !isOver else { return false }
     animated.removeAll { $0.view == nil }
+    guard !animated.isEmpty else {
+      finish(completed: false)
+      return false
+    }
     for property in animated {
       property.view?.placementChanged()
       property.view?.contentChanged()
     }
     let rounds = reverses ? 2.0 : 1
-    guard !repeats, time - start >= duration * rounds else { return true }
+    guard !repeats, time - (start ?? time) >= duration * rounds else { return true }
     let moved = animated
     animated = []
     for property in moved { property.view?.endAnimation(property.clear) }

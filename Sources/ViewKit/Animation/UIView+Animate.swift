@@ -68,19 +68,14 @@ extension UIView {
     _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve,
     _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    guard AnimationBlock.isEnabled, duration > 0 || delay > 0, let window = UIWindow.current else {
+    guard AnimationBlock.isEnabled, duration > 0 || delay > 0 else {
       animations()
       completion?(true)
       return
     }
     let group = AnimationGroup(
-      start: window.time + max(delay, 0), duration: duration, curve: curve, options: options,
-      completion: completion)
+      delay: delay, duration: duration, curve: curve, options: options, completion: completion)
     AnimationBlock.run(.init(group: group, duration: duration), animations)
-    if group.movesNothing {
-      group.finish(completed: true)
-    } else {
-      window.observeFrames(group)
-    }
+    if group.movesNothing { group.finish(completed: true) }
   }
 }

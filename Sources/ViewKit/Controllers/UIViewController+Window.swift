@@ -23,7 +23,8 @@ extension UIViewController {
 }
 
 /// What is known of a change of size that is under way.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext:
   NSObjectProtocol
 {
   var isCancelled: Bool { get }
@@ -33,7 +34,8 @@ extension UIViewController {
 }
 
 /// Lets controllers do something alongside a change of size.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator:
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   @discardableResult func animate(

@@ -142,8 +142,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     let extra = spreads && gaps.count > 0 ? max(spare, 0) / CGFloat(gaps.count) : 0
     var position = axis == .horizontal ? room.minX : room.minY
     for (index, view) in views.enumerated() {
-      let breadth = alignment == .fill ? across(room.size) : min(
-        across(sizes[index]), across(room.size))
+      let breadth =
+        alignment == .fill
+        ? across(room.size)
+        : min(
+          across(sizes[index]), across(room.size))
       let offset = breadthOffset(across(room.size) - breadth)
       place(
         view, at: position, length: lengths[index],

@@ -20,7 +20,6 @@ nonisolated public struct CGVector: Hashable, Sendable {
 /// Seconds, as CoreFoundation names them.
 public typealias CFTimeInterval = Double
 
-
 nonisolated extension CGPoint {
   package var isFinite: Bool { x.isFinite && y.isFinite }
   package static func + (left: CGPoint, right: CGPoint) -> CGPoint {

@@ -11,7 +11,10 @@ import Foundation
 
   func pointer(at point: CGPoint, in window: UIWindow) {
     position = point
-    guard !isInside else { return state = .changed }
+    guard !isInside else {
+      state = .changed
+      return
+    }
     isInside = true
     becomeReady()
     state = .began

@@ -24,7 +24,10 @@ import Foundation
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return state = .changed }
+    guard state == .possible else {
+      state = .changed
+      return
+    }
     let now = location(in: nil)
     if hypot(now.x - start.x, now.y - start.y) > allowableMovement { state = .failed }
   }

@@ -43,7 +43,10 @@ import ScrollPhysics
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= maximumNumberOfTouches else { return state = .failed }
+    guard numberOfTouches <= maximumNumberOfTouches else {
+      state = .failed
+      return
+    }
     let moved = state == .possible ? .zero : translation(in: nil)
     start = location(in: nil)
     origin = start - moved

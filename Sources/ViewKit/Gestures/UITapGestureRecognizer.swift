@@ -16,7 +16,10 @@ import Foundation
   private var lastTap: TimeInterval = -1
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+    guard numberOfTouches <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
     start = location(in: nil)
     began = event.timestamp
   }
@@ -29,7 +32,8 @@ import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, numberOfTouches == touches.count else { return }
     guard event.timestamp - began <= UITapGestureRecognizer.longestTap else {
-      return state = .failed
+      state = .failed
+      return
     }
     let follows = event.timestamp - lastTap <= UITapGestureRecognizer.longestPause
     taps = follows ? taps + 1 : 1

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The members that UIKit lets subclasses override are declared here; what they rest on is in the
 /// extensions beside this file.
-@preconcurrency @MainActor open class UIView: UIResponder, NSCoding, UIAppearance,
+@preconcurrency @MainActor
+open class UIView: UIResponder, NSCoding, UIAppearance,
   UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace,
   UIAccessibilityIdentification
 {

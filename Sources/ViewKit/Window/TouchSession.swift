@@ -13,7 +13,10 @@ struct TouchSession {
   enum Delivery { case delayed, delivered, withheld }
 
   /// Who touches: a finger, or the pointer.
-  enum Source: Hashable { case pointer, finger(Int) }
+  enum Source: Hashable {
+    case pointer
+    case finger(Int)
+  }
 
   var entries: [Source: Entry] = [:]
   /// Every recognizer that watches one of the touches, innermost first.
@@ -57,6 +60,7 @@ extension UIWindow {
     if let claimer = watching.first(where: { $0.claimsTouches }) {
       claim(source, for: claimer)
     } else if touchSession.entries[source]?.delivery == .delayed {
+      if delay == .infinity { return }
       if delay > 0 {
         touchSession.entries[source]?.delay = schedule(after: delay) { [weak self] in
           self?.deliverDelayed(source)
@@ -140,7 +144,7 @@ extension UIWindow {
   private func contentDelay(for hit: UIView, _ watching: [UIGestureRecognizer]) -> TimeInterval {
     let fromViews = hit.ancestry.map { $0 === hit ? 0 : $0.contentTouchDelay }.max() ?? 0
     // A recognizer that delays touches decides before the touch ends, or lets it through then.
-    return watching.contains { $0.delaysTouchesBegan } ? .greatestFiniteMagnitude : fromViews
+    return watching.contains { $0.delaysTouchesBegan } ? .infinity : fromViews
   }
 
   private func claim(_ source: TouchSession.Source, for claimer: UIGestureRecognizer) {

@@ -12,4 +12,5 @@ import Foundation
 }
 
 /// Seconds on the clock of the window at work.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { UIWindow.current?.time ?? 0 }

@@ -2,7 +2,10 @@ import Foundation
 
 /// A turn of the wheel, or a frame of a trackpad scroll, on its way up the views.
 package struct ScrollInput {
-  package enum Amount { case notches(CGVector), points(CGVector) }
+  package enum Amount {
+    case notches(CGVector)
+    case points(CGVector)
+  }
   package var amount: Amount
   /// In the window's coordinates.
   package var location: CGPoint

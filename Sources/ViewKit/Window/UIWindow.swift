@@ -2,7 +2,7 @@ import Foundation
 
 /// The root of a tree of views, and the place where input, time and drawing come in.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The window that was last at work: the one that animation blocks belong to.
+  /// The window that was last at work.
   private(set) static weak var current: UIWindow?
 
   /// Seconds since the window was made, as of the event or frame being handled. An addition.
@@ -165,6 +165,7 @@ import Foundation
     if size != bounds.size {
       let transition = rootViewController?.beginTransition(to: size)
       frame = CGRect(origin: .zero, size: size)
+      layoutIfNeeded()
       transition?.finish()
     }
     updateTraits()
@@ -184,6 +185,7 @@ import Foundation
 
   func viewIsLeaving(_ view: UIView) {
     encoder.release(view)
+    view.removeAllAnimations()
     if firstResponder === view { firstResponder = nil }
   }
 
