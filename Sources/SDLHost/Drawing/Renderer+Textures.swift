@@ -1,0 +1,169 @@
+import Foundation
+import ViewKit
+
+/// Layers, pictures and texts. Each returns whether anything could be seen.
+extension Renderer {
+  /// Puts a texture on a rectangle in points. Where its size in pixels differs from the texture's
+  /// by less than one, because both were rounded, it is cut rather than scaled and stays sharp.
+  func place(_ tile: TextureTile, in rect: CGRect, color: DrawColor, blending: Bool) {
+    handle.setClip(canvas.clip)
+    var source = PixelRect(x: 0, y: 0, width: tile.width, height: tile.height)
+    guard canvas.grid.keepsAxes else {
+      handle.quadrilateral(
+        canvas.grid.corners(of: rect), texture: tile.texture, from: source, color: color)
+      return
+    }
+    let target = canvas.grid.visiblePixels(of: rect)
+    if canvas.isExact {
+      if source.width == target.width + 1 { source.maxX -= 1 }
+      if source.height == target.height + 1 { source.maxY -= 1 }
+    }
+    handle.copy(tile.texture, from: source, to: target, color: color, blending: blending)
+  }
+
+  private func isSeen(_ rect: CGRect, margin: Int = 0) -> Bool {
+    var box = canvas.grid.visiblePixels(of: rect)
+    box.minX -= margin
+    box.minY -= margin
+    box.maxX += margin
+    box.maxY += margin
+    return box.intersects(canvas.clip)
+  }
+
+  private static func white(alpha: Double) -> DrawColor { DrawColor.white.faded(by: alpha) }
+
+  // MARK: - Layers
+
+  func layer(_ identity: LayerID, _ rect: CGRect, alpha: Double) -> Bool {
+    let color = Self.white(alpha: alpha)
+    guard color.alpha > 0, isSeen(rect), let layer = layers[identity] else { return false }
+    switch layer {
+    case .texture(let texture, let width, let height, let isOpaque):
+      place(
+        TextureTile(texture: texture, width: width, height: height), in: rect, color: color,
+        blending: !(isOpaque && color.alpha == 255))
+    case .commands(let commands, let size):
+      replay(commands, size: size, in: rect)
+    }
+    return true
+  }
+
+  /// Draws a layer that is too large for a texture from its commands.
+  private func replay(_ commands: [DrawCommand], size: CGSize, in rect: CGRect) {
+    guard size.width > 0, size.height > 0 else { return }
+    let outer = canvas
+    canvas.pushClip(rect)
+    canvas.pushTransform(
+      CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY))
+    run(commands[...])
+    canvas = outer
+  }
+
+  // MARK: - Pictures
+
+  func picture(_ picture: Picture, _ rect: CGRect, tint: DrawColor?, alpha: Double) -> Bool {
+    let color = (tint ?? .white).faded(by: alpha)
+    guard color.alpha > 0, rect.width > 0, rect.height > 0, isSeen(rect) else { return false }
+    guard let tile = tile(of: picture, in: rect, isTinted: tint != nil) else {
+      return placeholder(in: rect, alpha: alpha)
+    }
+    place(tile, in: rect, color: color, blending: true)
+    return true
+  }
+
+  private func tile(of picture: Picture, in rect: CGRect, isTinted: Bool) -> TextureTile? {
+    guard !brokenPictures.contains(picture) else { return nil }
+    let scale = canvas.rasterScale
+    func pixels(_ points: Double) -> Int {
+      min(max(PixelGrid.ceil(points * scale), 1), pool.maximumSize)
+    }
+    let key = PictureKey(
+      picture: picture, width: pixels(rect.width), height: pixels(rect.height),
+      isTinted: isTinted)
+    if let entry = pictures[key] { return entry.tiles.first }
+    do {
+      var image = try PictureLoader.image(of: picture, width: key.width, height: key.height)
+      if isTinted { image.whiten() }
+      let tiles = pool.tiles(of: image, isPicture: true)
+      return tiles.isEmpty ? nil : pictures.insert(tiles, (), for: key).tiles.first
+    } catch {
+      Report.once("\(error)")
+      brokenPictures.insert(picture)
+      return nil
+    }
+  }
+
+  /// What is shown for a picture that cannot be read: a grey box with a cross.
+  private func placeholder(in rect: CGRect, alpha: Double) -> Bool {
+    let gray = DrawColor(red: 142, green: 142, blue: 147, alpha: 255).faded(by: alpha)
+    let side = min(rect.width, rect.height)
+    _ = roundedRect(
+      rect, radius: min(8, side / 4), fill: gray.faded(by: 0.15), borderWidth: 1,
+      border: gray.faded(by: 0.6))
+    let inner = rect.insetBy(dx: rect.width * 0.3, dy: rect.height * 0.3)
+    let corners = [
+      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.maxY),
+      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.minY),
+    ]
+    _ = polyline(Array(corners[..<2]), width: 1.5, color: gray.faded(by: 0.8))
+    _ = polyline(Array(corners[2...]), width: 1.5, color: gray.faded(by: 0.8))
+    return true
+  }
+
+  // MARK: - Texts
+
+  func text(_ run: TextRun, at point: CGPoint, color: DrawColor) -> Bool {
+    guard color.alpha > 0, !run.text.isEmpty else { return false }
+    // Glyphs may reach a little out of their box.
+    guard isSeen(CGRect(origin: point, size: run.size), margin: 8) else { return false }
+    let scale = canvas.rasterScale
+    guard let (tiles, placement) = tiles(of: run, scale: scale) else { return false }
+    for tile in tiles {
+      let (x, y) = (placement.x + tile.x, placement.y)
+      if canvas.isExact {
+        copy(tile, x, y, from: point, color)
+      } else {
+        let rect = CGRect(
+          x: point.x + Double(x) / scale, y: point.y + Double(y) / scale,
+          width: Double(tile.width) / scale, height: Double(tile.height) / scale)
+        place(tile, in: rect, color: color, blending: true)
+      }
+    }
+    return true
+  }
+
+  /// Puts glyphs on the pixels as they were made.
+  private func copy(_ tile: TextureTile, _ x: Int, _ y: Int, from point: CGPoint, _ color: DrawColor)
+  {
+    let pixel = canvas.grid.point(point)
+    let target = PixelRect(
+      x: PixelGrid.round(pixel.x) + x, y: PixelGrid.round(pixel.y) + y, width: tile.width,
+      height: tile.height)
+    guard target.intersects(canvas.clip) else { return }
+    handle.setClip(canvas.clip)
+    handle.copy(
+      tile.texture, from: PixelRect(x: 0, y: 0, width: tile.width, height: tile.height),
+      to: target, color: color, blending: true)
+  }
+
+  /// In a pass a text is drawn once, into the layer, so that its textures serve the next pass; in
+  /// the frame it is kept.
+  private func tiles(of run: TextRun, scale: Double) -> (
+    [TextureTile], TextRasterizer.Placement
+  )? {
+    let key = TextKey(run: run, scale: scale)
+    if let entry = texts[key] { return (entry.tiles, entry.detail) }
+    var result: ([TextureTile], TextRasterizer.Placement) = ([], .init(x: 0, y: 0))
+    rasterizer.draw(run, pixelsPerPoint: scale) { image, placement in
+      result = (pool.tiles(of: image), placement)
+    }
+    if canvas.isPass {
+      passing += result.0
+    } else {
+      texts.insert(result.0, result.1, for: key)
+    }
+    return result
+  }
+}

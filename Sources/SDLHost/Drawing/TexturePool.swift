@@ -1,0 +1,105 @@
+import ViewKit
+
+/// Textures that come back when they are no longer shown and serve again for the same size.
+final class TexturePool {
+  private struct Kind: Hashable {
+    var width: Int
+    var height: Int
+    var isTarget: Bool
+  }
+
+  private struct Idle {
+    var texture: TextureHandle
+    var since: Int
+  }
+
+  private let renderer: RendererHandle
+  private var idle: [Kind: [Idle]] = [:]
+  private var idlePixels = 0
+  private var retired: [TextureHandle] = []
+  private var clock = 0
+
+  /// Pixels that may wait for use: 4 bytes each, 96 MB in all.
+  private static let idleLimit = 24 << 20
+
+  private(set) var createdCount = 0
+  private(set) var liveCount = 0
+
+  init(renderer: RendererHandle) {
+    self.renderer = renderer
+  }
+
+  /// The largest width and height there can be.
+  var maximumSize: Int { renderer.maximumTextureSize }
+
+  /// A texture of exactly this size that can be drawn to.
+  func takeTarget(width: Int, height: Int) -> TextureHandle? {
+    take(Kind(width: width, height: height, isTarget: true))
+  }
+
+  /// A texture for pictures of this size.
+  func takePicture(width: Int, height: Int) -> TextureHandle? {
+    take(Kind(width: width, height: height, isTarget: false))
+  }
+
+  /// A texture of at least this size. Sizes come in steps, so that texts of many widths share few.
+  func takeScratch(width: Int, height: Int) -> TextureHandle? {
+    let columns = min(max((width + 63) / 64, 1) * 64, maximumSize)
+    let rows = min(max((height + 7) / 8, 1) * 8, maximumSize)
+    return take(Kind(width: columns, height: rows, isTarget: false))
+  }
+
+  private func take(_ kind: Kind) -> TextureHandle? {
+    if let waiting = idle[kind]?.popLast() {
+      idlePixels -= kind.width * kind.height
+      liveCount += 1
+      return waiting.texture
+    }
+    do {
+      let texture = try renderer.makeTexture(
+        width: kind.width, height: kind.height, isTarget: kind.isTarget)
+      createdCount += 1
+      liveCount += 1
+      return texture
+    } catch {
+      Report.once("\(error)")
+      return nil
+    }
+  }
+
+  /// Gives a texture back at once.
+  func giveBack(_ texture: TextureHandle) {
+    let kind = Kind(width: texture.width, height: texture.height, isTarget: texture.isTarget)
+    clock += 1
+    idle[kind, default: []].append(Idle(texture: texture, since: clock))
+    idlePixels += kind.width * kind.height
+    liveCount -= 1
+    while idlePixels > Self.idleLimit, destroyOldest() {}
+  }
+
+  /// Gives a texture back once the frame that may still show it has been presented.
+  func retire(_ texture: TextureHandle) { retired.append(texture) }
+
+  /// To be called after a frame has been presented.
+  func frameWasPresented() {
+    for texture in retired { giveBack(texture) }
+    retired.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets every texture after the renderer lost them; those still held count no longer.
+  func removeAll() {
+    idle.removeAll()
+    retired.removeAll()
+    idlePixels = 0
+    liveCount = 0
+  }
+
+  private func destroyOldest() -> Bool {
+    let oldest = idle.compactMap { kind, waiting in waiting.first.map { (kind, $0.since) } }
+      .min { $0.1 < $1.1 }
+    guard let kind = oldest?.0 else { return false }
+    idle[kind]?.removeFirst()
+    idlePixels -= kind.width * kind.height
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+internal import CSDL2
+internal import CSDL2TTF
+
+/// A font file opened at a size in pixels, which keeps the font library alive.
+final class FontHandle {
+  private let pointer: OpaquePointer
+  private let library: SDLLibrary
+
+  /// Font files have a size in 72nds of an inch and a resolution. With a size of one point, a
+  /// resolution of `72 * pixels` an inch sets the size to a 72nd of a pixel.
+  static let stepsPerPixel = 72
+
+  /// - Parameters:
+  ///   - steps: size in 72nds of a pixel.
+  ///   - isHinted: whether glyphs are fitted to the pixel rows; their places between the columns
+  ///     stay true in either case, so that a line is as wide as its measure at any scale.
+  init(library: SDLLibrary, face: FontFace, steps: Int, isHinted: Bool) throws(SDLError) {
+    let resolution = UInt32(clamping: max(steps, 1))
+    guard let made = TTF_OpenFontIndexDPI(face.file, 1, face.index, resolution, resolution)
+    else { throw SDLError("open the font \(face.file)") }
+    pointer = made
+    self.library = library
+    TTF_SetFontHinting(made, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
+  }
+
+  isolated deinit { TTF_CloseFont(pointer) }
+
+  /// In pixels, from the baseline up and down.
+  var ascent: Int { Int(TTF_FontAscent(pointer)) }
+  var descent: Int { Int(-TTF_FontDescent(pointer)) }
+  var lineSkip: Int { Int(TTF_FontLineSkip(pointer)) }
+  var height: Int { Int(TTF_FontHeight(pointer)) }
+
+  func provides(_ scalar: Unicode.Scalar) -> Bool {
+    TTF_GlyphIsProvided32(pointer, scalar.value) != 0
+  }
+
+  /// Width of a line of text in pixels; 0 for none.
+  func width(of text: String) -> Int {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard TTF_SizeUTF8(pointer, text, &width, &height) == 0 else { return 0 }
+    return Int(width)
+  }
+
+  /// White glyphs of a line of text, or nil where there is nothing to see.
+  func render(_ text: String) -> SurfaceHandle? {
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let made = TTF_RenderUTF8_Blended(pointer, text, white) else { return nil }
+    return try? SurfaceHandle(taking: made, to: "draw text")
+  }
+
+  /// How far a glyph reaches to the left of its origin and above its baseline, in pixels.
+  func reach(of scalar: Unicode.Scalar) -> (left: Int, top: Int) {
+    var (left, right, bottom, top, advance): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
+    guard
+      TTF_GlyphMetrics32(pointer, scalar.value, &left, &right, &bottom, &top, &advance) == 0
+    else { return (0, 0) }
+    return (Int(-left), Int(top))
+  }
+}

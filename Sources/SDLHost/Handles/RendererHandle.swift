@@ -1,0 +1,220 @@
+import ViewKit
+
+internal import CSDL2
+
+/// An SDL renderer, together with what it draws to, which it keeps alive.
+final class RendererHandle {
+  private let pointer: OpaquePointer
+  private let window: WindowHandle?
+  private let surface: SurfaceHandle?
+
+  let name: String
+  let isAccelerated: Bool
+  /// The largest width and height of a texture, in pixels.
+  let maximumTextureSize: Int
+
+  /// What software renderers, which name no maximum, are held to.
+  private static let unnamedMaximum = 8192
+
+  /// A renderer for a window: the driver with this name, or SDL's first choice.
+  init(window: WindowHandle, driver: String?, waitsForDisplay: Bool) throws(SDLError) {
+    var index: Int32 = -1
+    if let driver {
+      guard let found = Self.drivers.firstIndex(of: driver) else {
+        throw SDLError(
+          "use the renderer \(driver)",
+          message: "this machine has \(Self.drivers.joined(separator: ", "))")
+      }
+      index = Int32(found)
+    }
+    let flags = waitsForDisplay ? SDL_RENDERER_PRESENTVSYNC.rawValue : 0
+    guard let made = window.withPointer({ SDL_CreateRenderer($0, index, flags) }) else {
+      throw SDLError("make a renderer")
+    }
+    pointer = made
+    self.window = window
+    surface = nil
+    (name, isAccelerated, maximumTextureSize) = Self.describe(made)
+  }
+
+  /// A software renderer that draws into a surface.
+  init(surface: SurfaceHandle) throws(SDLError) {
+    guard let made = surface.withPointer({ SDL_CreateSoftwareRenderer($0) }) else {
+      throw SDLError("make a software renderer")
+    }
+    pointer = made
+    window = nil
+    self.surface = surface
+    (name, isAccelerated, maximumTextureSize) = Self.describe(made)
+  }
+
+  isolated deinit { SDL_DestroyRenderer(pointer) }
+
+  /// The names of the drivers that SDL was built with.
+  static var drivers: [String] {
+    (0..<SDL_GetNumRenderDrivers()).map { index in
+      var info = SDL_RendererInfo()
+      guard SDL_GetRenderDriverInfo(index, &info) == 0 else { return "" }
+      return String(cString: info.name)
+    }
+  }
+
+  private static func describe(_ pointer: OpaquePointer) -> (String, Bool, Int) {
+    var info = SDL_RendererInfo()
+    guard SDL_GetRendererInfo(pointer, &info) == 0 else { return ("unknown", false, 2048) }
+    let maximum = Int(min(info.max_texture_width, info.max_texture_height))
+    return (
+      String(cString: info.name),
+      info.flags & SDL_RENDERER_ACCELERATED.rawValue != 0,
+      maximum > 0 ? maximum : unnamedMaximum
+    )
+  }
+
+  /// Size of what is drawn to, in pixels.
+  var outputSize: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    guard SDL_GetRendererOutputSize(pointer, &width, &height) == 0 else { return (0, 0) }
+    return (Int(width), Int(height))
+  }
+
+  func makeTexture(width: Int, height: Int, isTarget: Bool) throws(SDLError) -> TextureHandle {
+    let access = isTarget ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC
+    guard
+      let made = SDL_CreateTexture(
+        pointer, SurfaceHandle.format, Int32(access.rawValue), Int32(clamping: width),
+        Int32(clamping: height))
+    else { throw SDLError("make a texture of \(width)x\(height)") }
+    return TextureHandle(
+      made, renderer: self, width: width, height: height, isTarget: isTarget)
+  }
+
+  // MARK: - Targets
+
+  /// Draws to a texture from here on, or to the window again.
+  func setTarget(_ texture: TextureHandle?) {
+    SDL_SetRenderTarget(pointer, texture?.pointer)
+  }
+
+  func setClip(_ clip: PixelRect?) {
+    guard let clip else {
+      SDL_RenderSetClipRect(pointer, nil)
+      return
+    }
+    var rect = clip.sdl
+    SDL_RenderSetClipRect(pointer, &rect)
+  }
+
+  func clear(_ color: DrawColor) {
+    SDL_SetRenderDrawColor(pointer, color.red, color.green, color.blue, color.alpha)
+    SDL_RenderClear(pointer)
+  }
+
+  func present() { SDL_RenderPresent(pointer) }
+
+  /// Carries out what has been asked so far.
+  func flush() { SDL_RenderFlush(pointer) }
+
+  /// Copies pixels from the top left corner of the present target.
+  func readPixels(into image: inout PixelImage) throws(SDLError) {
+    var rect = PixelRect(x: 0, y: 0, width: image.width, height: image.height).sdl
+    let pitch = Int32(image.width * 4)
+    var result: Int32 = -1
+    image.update { pixels in
+      result = SDL_RenderReadPixels(
+        pointer, &rect, SurfaceHandle.format, pixels.baseAddress, pitch)
+    }
+    guard result == 0 else { throw SDLError("read pixels back") }
+  }
+
+  // MARK: - Drawing
+
+  func fill(_ rect: PixelRect, _ color: DrawColor) {
+    SDL_SetRenderDrawBlendMode(
+      pointer, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+    SDL_SetRenderDrawColor(pointer, color.red, color.green, color.blue, color.alpha)
+    var rect = rect.sdl
+    SDL_RenderFillRect(pointer, &rect)
+  }
+
+  /// Copies a part of a texture, its colours multiplied by `color`.
+  func copy(
+    _ texture: TextureHandle, from source: PixelRect, to target: PixelRect, color: DrawColor,
+    blending: Bool
+  ) {
+    texture.prepare(color: color, blending: blending)
+    var (source, target) = (source.sdl, target.sdl)
+    SDL_RenderCopy(pointer, texture.pointer, &source, &target)
+  }
+
+  /// A quadrilateral with corners in the order top left, top right, bottom right, bottom left;
+  /// filled with a part of a texture if there is one.
+  func quadrilateral(
+    _ corners: [CGPoint], texture: TextureHandle?, from source: PixelRect, color: DrawColor
+  ) {
+    texture?.prepare(color: .white, blending: true)
+    SDL_SetRenderDrawBlendMode(pointer, SDL_BLENDMODE_BLEND)
+    let width = Float(texture?.width ?? 1)
+    let height = Float(texture?.height ?? 1)
+    let (left, right) = (Float(source.minX) / width, Float(source.maxX) / width)
+    let (top, bottom) = (Float(source.minY) / height, Float(source.maxY) / height)
+    let places = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    let tint = SDL_Color(r: color.red, g: color.green, b: color.blue, a: color.alpha)
+    let vertices = zip(corners, places).map { corner, place in
+      SDL_Vertex(
+        position: SDL_FPoint(x: Float(corner.x), y: Float(corner.y)), color: tint,
+        tex_coord: SDL_FPoint(x: place.0, y: place.1))
+    }
+    let indices: [Int32] = [0, 1, 2, 0, 2, 3]
+    SDL_RenderGeometry(
+      pointer, texture?.pointer, vertices, Int32(vertices.count), indices, Int32(indices.count))
+  }
+}
+
+/// A texture, which keeps its renderer alive.
+final class TextureHandle {
+  fileprivate let pointer: OpaquePointer
+  private let renderer: RendererHandle
+  let width: Int
+  let height: Int
+  let isTarget: Bool
+
+  fileprivate init(
+    _ pointer: OpaquePointer, renderer: RendererHandle, width: Int, height: Int, isTarget: Bool
+  ) {
+    self.pointer = pointer
+    self.renderer = renderer
+    self.width = width
+    self.height = height
+    self.isTarget = isTarget
+    SDL_SetTextureScaleMode(pointer, SDL_ScaleModeLinear)
+  }
+
+  isolated deinit { SDL_DestroyTexture(pointer) }
+
+  /// Replaces the top left part by an image, cut to the texture's size; of the image, the columns
+  /// from `column` on are taken.
+  func update(from image: PixelImage, column: Int = 0) throws(SDLError) {
+    var rect = PixelRect(
+      x: 0, y: 0, width: min(image.width - column, width), height: min(image.height, height)
+    ).sdl
+    let result = image.pixels.withUnsafeBufferPointer { pixels in
+      SDL_UpdateTexture(
+        pointer, &rect, pixels.baseAddress.map { $0 + column }, Int32(image.width * 4))
+    }
+    guard result == 0 else { throw SDLError("fill a texture") }
+  }
+
+  fileprivate func prepare(color: DrawColor, blending: Bool) {
+    SDL_SetTextureColorMod(pointer, color.red, color.green, color.blue)
+    SDL_SetTextureAlphaMod(pointer, color.alpha)
+    SDL_SetTextureBlendMode(pointer, blending ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE)
+  }
+}
+
+extension PixelRect {
+  fileprivate var sdl: SDL_Rect {
+    SDL_Rect(
+      x: Int32(clamping: minX), y: Int32(clamping: minY), w: Int32(clamping: width),
+      h: Int32(clamping: height))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ViewKit
+
+/// Draws display lists without a display, with SDL's software renderer, into main memory.
+public final class HeadlessHost {
+  private let resources: HostResources
+  private var surface: SurfaceHandle
+  private var renderer: Renderer
+
+  /// Size of the picture in pixels.
+  public var width: Int { surface.width }
+  public var height: Int { surface.height }
+
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels per point.
+  public init(size: CGSize, scale: CGFloat = 1, resources: HostResources) throws(SDLError) {
+    self.resources = resources
+    surface = try Self.makeSurface(size: size, scale: scale)
+    renderer = Renderer(try RendererHandle(surface: surface), fonts: resources.fonts)
+  }
+
+  private static func makeSurface(size: CGSize, scale: CGFloat) throws(SDLError) -> SurfaceHandle {
+    try SurfaceHandle(
+      width: max(PixelGrid.ceil(size.width * scale), 1),
+      height: max(PixelGrid.ceil(size.height * scale), 1))
+  }
+
+  /// Draws into another size from here on. Layers that the list does not draw anew are lost, as
+  /// for a lost device, if the size is another one.
+  /// - Returns: whether they are, so that the window has to be told.
+  @discardableResult
+  public func resize(to size: CGSize, scale: CGFloat) throws(SDLError) -> Bool {
+    let other = try Self.makeSurface(size: size, scale: scale)
+    guard other.width != width || other.height != height else { return false }
+    let statistics = renderer.totals
+    surface = other
+    renderer = Renderer(try RendererHandle(surface: other), fonts: resources.fonts)
+    renderer.totals = statistics
+    return true
+  }
+
+  public func draw(_ list: DisplayList) {
+    renderer.draw(list)
+    renderer.handle.flush()
+    renderer.frameWasPresented()
+  }
+
+  public var statistics: DrawStatistics { renderer.statistics }
+
+  /// The picture, RGBA with 8 bits a channel, rows from the top.
+  public func pixels() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      surface.withRow(row) { pixels in
+        for pixel in pixels {
+          bytes.append(UInt8(truncatingIfNeeded: pixel >> 16))
+          bytes.append(UInt8(truncatingIfNeeded: pixel >> 8))
+          bytes.append(UInt8(truncatingIfNeeded: pixel))
+          bytes.append(UInt8(truncatingIfNeeded: pixel >> 24))
+        }
+      }
+    }
+    return bytes
+  }
+
+  public func savePNG(to path: String) throws(AssetError) {
+    do {
+      try surface.savePNG(to: path)
+    } catch {
+      throw .unwritable(file: path, reason: error.message)
+    }
+  }
+
+  /// Loses what layers were drawn into, as some devices do; the window is told by `targetsLost`.
+  public func loseTargets() { renderer.loseTargets() }
+
+  /// Loses every texture; the window is told by `deviceLost`.
+  public func loseDevice() { renderer.loseTextures() }
+}
