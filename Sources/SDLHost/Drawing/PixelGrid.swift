@@ -35,9 +35,13 @@ nonisolated struct PixelGrid: Sendable {
     PixelGrid(transform: inner.concatenating(transform), pixels: pixels, end: end)
   }
 
-  /// The pixels of a rectangle in points: those of the box round it where axes are turned.
+  /// The pixels of a rectangle in points: those of the box round it where axes are turned. A
+  /// rectangle with an undefined edge has none.
   func pixels(of rect: CGRect) -> PixelRect {
     let box = rect.applying(transform)
+    if box.minX.isNaN || box.minY.isNaN || box.maxX.isNaN || box.maxY.isNaN {
+      return PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
     return PixelRect(
       minX: edge(box.minX, end: end?.x, pixels: pixels.width),
       minY: edge(box.minY, end: end?.y, pixels: pixels.height),
@@ -48,6 +52,7 @@ nonisolated struct PixelGrid: Sendable {
   /// The pixels of a rectangle, at least one in each direction in which it has an extent.
   func visiblePixels(of rect: CGRect) -> PixelRect {
     var pixels = pixels(of: rect)
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite else { return pixels }
     if pixels.width == 0, rect.width > 0 { pixels.maxX += 1 }
     if pixels.height == 0, rect.height > 0 { pixels.maxY += 1 }
     return pixels

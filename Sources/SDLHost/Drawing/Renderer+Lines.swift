@@ -82,11 +82,15 @@ extension Renderer {
     let thickness = max(PixelGrid.round(width), 1)
     func across(_ value: Double) -> Int { PixelGrid.round(value - Double(thickness) / 2) }
     if start.y == end.y {
-      let (left, right) = (PixelGrid.round(min(start.x, end.x)), PixelGrid.round(max(start.x, end.x)))
+      let (left, right) = (
+        PixelGrid.round(min(start.x, end.x)), PixelGrid.round(max(start.x, end.x))
+      )
       return PixelRect(x: left, y: across(start.y), width: right - left, height: thickness)
     }
     if start.x == end.x {
-      let (top, bottom) = (PixelGrid.round(min(start.y, end.y)), PixelGrid.round(max(start.y, end.y)))
+      let (top, bottom) = (
+        PixelGrid.round(min(start.y, end.y)), PixelGrid.round(max(start.y, end.y))
+      )
       return PixelRect(x: across(start.x), y: top, width: thickness, height: bottom - top)
     }
     return nil

@@ -11,7 +11,7 @@ extension Renderer {
     return fill(canvas.grid.visiblePixels(of: rect), color)
   }
 
-  private func fill(_ pixels: PixelRect, _ color: DrawColor) -> Bool {
+  func fill(_ pixels: PixelRect, _ color: DrawColor) -> Bool {
     let seen = pixels.intersection(canvas.clip)
     guard !seen.isEmpty, color.alpha > 0 else { return false }
     handle.setClip(canvas.clip)

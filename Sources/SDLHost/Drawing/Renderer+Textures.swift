@@ -135,8 +135,9 @@ extension Renderer {
   }
 
   /// Puts glyphs on the pixels as they were made.
-  private func copy(_ tile: TextureTile, _ x: Int, _ y: Int, from point: CGPoint, _ color: DrawColor)
-  {
+  private func copy(
+    _ tile: TextureTile, _ x: Int, _ y: Int, from point: CGPoint, _ color: DrawColor
+  ) {
     let pixel = canvas.grid.point(point)
     let target = PixelRect(
       x: PixelGrid.round(pixel.x) + x, y: PixelGrid.round(pixel.y) + y, width: tile.width,

@@ -17,6 +17,8 @@ final class Renderer {
   /// Textures that are given back when the pass or the frame that uses them is done.
   var passing: [TextureTile] = []
   var canvas = Canvas(width: 0, height: 0, scale: 1)
+  /// What renderers before this one have made, if it took over from one.
+  var earlier = DrawStatistics()
   private var drawnCommands = 0
   private var scratch = PixelImage(width: 1, height: 1)
 
@@ -50,9 +52,9 @@ final class Renderer {
   var statistics: DrawStatistics {
     var statistics = DrawStatistics()
     statistics.commands = drawnCommands
-    statistics.texturesCreated = pool.createdCount
+    statistics.texturesCreated = earlier.texturesCreated + pool.createdCount
     statistics.texturesLive = pool.liveCount
-    statistics.textsRendered = rasterizer.renderedCount
+    statistics.textsRendered = earlier.textsRendered + rasterizer.renderedCount
     return statistics
   }
 
@@ -114,7 +116,9 @@ final class Renderer {
   // MARK: - Passes
 
   private func draw(_ pass: LayerPass, of list: DisplayList) {
-    let exact = (x: pass.size.width * pass.scale, y: pass.size.height * pass.scale)
+    let exact = (
+      x: Double(pass.size.width * pass.scale), y: Double(pass.size.height * pass.scale)
+    )
     let (width, height) = (PixelGrid.ceil(exact.x), PixelGrid.ceil(exact.y))
     let range = pass.commands.clamped(to: list.passCommands.indices)
     guard width > 0, height > 0 else { return release(pass.layer) }

@@ -1,6 +1,6 @@
-import ViewKit
-
 internal import CSDL2
+import Foundation
+import ViewKit
 
 /// An SDL renderer, together with what it draws to, which it keeps alive.
 final class RendererHandle {

@@ -1,6 +1,5 @@
-import ViewKit
-
 internal import CSDL2
+import ViewKit
 
 /// A window on the display, which keeps the video part of SDL alive.
 final class WindowHandle {

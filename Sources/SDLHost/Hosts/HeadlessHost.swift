@@ -33,10 +33,10 @@ public final class HeadlessHost {
   public func resize(to size: CGSize, scale: CGFloat) throws(SDLError) -> Bool {
     let other = try Self.makeSurface(size: size, scale: scale)
     guard other.width != width || other.height != height else { return false }
-    let statistics = renderer.totals
+    let statistics = renderer.statistics
     surface = other
     renderer = Renderer(try RendererHandle(surface: other), fonts: resources.fonts)
-    renderer.totals = statistics
+    renderer.earlier = statistics
     return true
   }
 

@@ -1,7 +1,6 @@
+internal import CSDL2
 import Foundation
 import ViewKit
-
-internal import CSDL2
 
 /// The pictures that come with the program, found by name.
 public final class AssetFolder: PictureFinding {
@@ -13,8 +12,10 @@ public final class AssetFolder: PictureFinding {
   ///   `share/scrollery/Assets` beside the program's `bin`, then as `Assets` in the folders above
   ///   the program.
   public init(path: String? = nil) {
-    self.path = path ?? Self.find(
-      environment: ProcessInfo.processInfo.environment, program: Self.programFolder)
+    self.path =
+      path
+      ?? Self.find(
+        environment: ProcessInfo.processInfo.environment, program: Self.programFolder)
   }
 
   /// A file's path in the folder, or nil if there is no folder.

@@ -68,7 +68,8 @@ nonisolated extension PixelImage {
   init(width: Int, height: Int, rgba bytes: [UInt8]) throws(AssetError) {
     guard width > 0, height > 0, bytes.count / 4 / width >= height else {
       throw .unreadable(
-        file: "a picture in memory", reason: "\(bytes.count) bytes are no \(width)x\(height) pixels")
+        file: "a picture in memory", reason: "\(bytes.count) bytes are no \(width)x\(height) pixels"
+      )
     }
     self.init(width: width, height: height)
     update { pixels in

@@ -68,7 +68,7 @@ final class FontChain {
   }
 
   private func findFace(for cluster: Character) -> Int? {
-    let scalars = cluster.unicodeScalars.filter { !Self.isInvisible($0) }
+    let scalars = Array(cluster.unicodeScalars).filter { !Self.isInvisible($0) }
     if scalars.isEmpty { return 0 }
     for (index, face) in faces.enumerated() where provides(face, scalars) { return index }
     let pattern = FontPattern(families: families, weight: weight)
