@@ -69,7 +69,7 @@ struct UIViewControllerTests {
     log.lines = []
     window.send(.resized(CGSize(width: 150, height: 80), scale: 1), at: 1)
     window.update(at: 1)
-    #expect(log.lines.prefix(2) == ["root to 150", "root at 150"])
+    #expect(log.lines == ["root to 150", "root layout", "root at 150"])
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 150, height: 80))
   }
 
