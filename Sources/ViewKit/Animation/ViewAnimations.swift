@@ -57,11 +57,11 @@ extension UIView {
   }
 
   var presentedStyle: LayerStyle {
-    guard let animation = runningAnimations?.cornerRadius else { return style }
-    var shown = style
+    guard let animation = runningAnimations?.cornerRadius else { return layerStyle }
+    var shown = layerStyle
     shown.cornerRadius =
       animation.from
-      + (style.cornerRadius - animation.from) * animation.group.progress(at: frameTime)
+      + (layerStyle.cornerRadius - animation.from) * animation.group.progress(at: frameTime)
     return shown
   }
 

@@ -31,11 +31,11 @@ import Foundation
   }
 
   private var geometry: ViewGeometry { snapshot?.geometry ?? view?.geometry ?? ViewGeometry() }
-  private var style: LayerStyle { snapshot?.style ?? view?.style ?? LayerStyle() }
+  private var style: LayerStyle { snapshot?.style ?? view?.layerStyle ?? LayerStyle() }
 
   private func change(_ body: (inout LayerStyle) -> Void) {
     guard snapshot == nil, let view else { return }
-    var style = view.style
+    var style = view.layerStyle
     body(&style)
     view.apply(style)
   }

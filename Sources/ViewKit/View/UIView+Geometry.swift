@@ -26,12 +26,12 @@ extension UIView {
   }
 
   func apply(_ changed: LayerStyle) {
-    guard changed != style else { return }
-    if changed.cornerRadius != style.cornerRadius {
+    guard changed != layerStyle else { return }
+    if changed.cornerRadius != layerStyle.cornerRadius {
       animateChange(\.cornerRadius, from: presentedStyle.cornerRadius)
     }
-    if changed.zPosition != style.zPosition { placementChanged() }
-    style = changed
+    if changed.zPosition != layerStyle.zPosition { placementChanged() }
+    layerStyle = changed
     contentChanged()
   }
 

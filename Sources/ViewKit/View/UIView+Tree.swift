@@ -99,11 +99,11 @@ extension UIView {
 
   /// The subviews in the order in which they are painted.
   var backToFront: [UIView] {
-    guard storedSubviews.contains(where: { $0.style.zPosition != 0 }) else {
+    guard storedSubviews.contains(where: { $0.layerStyle.zPosition != 0 }) else {
       return storedSubviews
     }
     return storedSubviews.enumerated().sorted {
-      ($0.element.style.zPosition, $0.offset) < ($1.element.style.zPosition, $1.offset)
+      ($0.element.layerStyle.zPosition, $0.offset) < ($1.element.layerStyle.zPosition, $1.offset)
     }.map(\.element)
   }
 

@@ -12,7 +12,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   // MARK: Storage
 
   var geometry = ViewGeometry()
-  var style = LayerStyle()
+  var layerStyle = LayerStyle()
   var sizePriorities = SizePriorities()
   var runningAnimations: ViewAnimations?
   /// The texture that holds this view's picture, while it is rasterized and in a window.
