@@ -7,7 +7,10 @@ import ScrollPhysics
   open var maximumNumberOfTouches = Int.max
 
   /// How far touches move before a pan begins, in points: measured on UIScrollView.
-  private static let hysteresis: CGFloat = 10
+  var hysteresis: CGFloat { ScrollConstants.hysteresis }
+
+  /// Whether a pan that has gone far enough may begin now; if not, it may later.
+  func allowsBegin(_ translation: CGPoint) -> Bool { true }
 
   private var start: CGPoint = .zero
   private var slop: CGPoint = .zero
@@ -63,14 +66,14 @@ import ScrollPhysics
     guard state == .possible, numberOfTouches >= minimumNumberOfTouches else { return }
     let now = location(in: nil)
     let moved = now - start
-    guard hypot(moved.x, moved.y) > UIPanGestureRecognizer.hysteresis else { return }
+    guard hypot(moved.x, moved.y) > hysteresis, allowsBegin(moved) else { return }
     slop = CGPoint(x: limited(moved.x), y: limited(moved.y))
     origin = start + slop
     state = .began
   }
 
   private func limited(_ distance: CGFloat) -> CGFloat {
-    min(max(distance, -UIPanGestureRecognizer.hysteresis), UIPanGestureRecognizer.hysteresis)
+    min(max(distance, -hysteresis), hysteresis)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -137,8 +137,13 @@ extension UIWindow {
   private func deliverDelayed(_ source: TouchSession.Source) {
     guard let entry = touchSession.entries[source], entry.delivery == .delayed else { return }
     entry.delay?.cancel()
-    touchSession.entries[source]?.delivery = .delivered
-    entry.touch.view?.touchesBegan([entry.touch], with: makeEvent())
+    guard let view = entry.touch.view else { return }
+    let event = makeEvent()
+    let isWanted = view.ancestry.dropFirst().allSatisfy {
+      ($0 as? UIScrollView)?.touchesShouldBegin([entry.touch], with: event, in: view) ?? true
+    }
+    touchSession.entries[source]?.delivery = isWanted ? .delivered : .withheld
+    if isWanted { view.touchesBegan([entry.touch], with: event) }
   }
 
   private func contentDelay(for hit: UIView, _ watching: [UIGestureRecognizer]) -> TimeInterval {
