@@ -1,0 +1,63 @@
+# Everything that is done with the project, for people and for CI alike. `make` lists the targets.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Passed on to the program: make run ARGS="fruit --overlay reuse"
+ARGS ?=
+
+SOURCES := Package.swift Sources Tests
+LIBRARIES := ViewKit SDLHost ViewKitTesting
+# Warnings stop a build where nobody would read them.
+CHECKED := $(if $(CI),-Xswiftc -warnings-as-errors)
+# A program that is to be installed brings Swift's libraries along.
+RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+
+BIN = $(DESTDIR)$(PREFIX)/bin
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+.PHONY: help run test bench lint format docs install uninstall clean setup-run setup-test
+
+help:
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
+
+run: setup-run ## open the window; ARGS="..." are passed on
+	swift build $(RELEASE) --product scrollery
+	.build/release/scrollery $(ARGS)
+
+test: setup-test ## unit tests, pictures without a display, real windows in Xvfb and sway
+	swift test $(CHECKED)
+
+bench: setup-run ## measure scrolling; a JSON line per case
+	swift build $(RELEASE) --product scrollery-bench
+	.build/release/scrollery-bench $(ARGS)
+
+lint: ## check the style
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ## mend the style in place
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+docs: setup-run ## the libraries' pages, in docs-out
+	Scripts/make-docs docs-out $(LIBRARIES)
+
+install: setup-run ## install under PREFIX (/usr/local)
+	swift build $(RELEASE) --product scrollery
+	install -d "$(BIN)" "$(SHARE)/applications" "$(SHARE)/scrollery" \
+	  "$(SHARE)/icons/hicolor/scalable/apps"
+	install -m 755 .build/release/scrollery "$(BIN)/scrollery"
+	rm -rf "$(SHARE)/scrollery/Assets"
+	cp -R Assets "$(SHARE)/scrollery/Assets"
+	install -m 644 Assets/scrollery.svg "$(SHARE)/icons/hicolor/scalable/apps/scrollery.svg"
+	sed 's|@BIN@|$(PREFIX)/bin|' Scripts/scrollery.desktop.in \
+	  > "$(SHARE)/applications/scrollery.desktop"
+
+uninstall: ## remove what install has put there
+	rm -f "$(BIN)/scrollery" "$(SHARE)/applications/scrollery.desktop" \
+	  "$(SHARE)/icons/hicolor/scalable/apps/scrollery.svg"
+	rm -rf "$(SHARE)/scrollery"
+
+clean: ## remove what was built
+	rm -rf .build docs-out
+
+setup-run setup-test: setup-%:
+	@Scripts/setup $*
