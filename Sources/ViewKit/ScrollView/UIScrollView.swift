@@ -19,8 +19,6 @@ import ScrollPhysics
   var heldKey: UIKeyboardHIDUsage?
   var scrollsToTopNow = false
 
-  /// Sees every call to a delegate. An addition, for traces.
-  package static var callbackObserver: ((UIScrollView, ScrollCallback) -> Void)?
   /// Told of every change of the content size. An addition, for views that arrange others.
   package var onContentSizeChange: ((UIScrollView) -> Void)?
 
@@ -322,5 +320,7 @@ import ScrollPhysics
     notificationDepth -= 1
   }
 
-  func report(_ callback: ScrollCallback) { UIScrollView.callbackObserver?(self, callback) }
+  func report(_ callback: ScrollCallback) {
+    window?.reportCallback(of: self, callback.description)
+  }
 }

@@ -34,6 +34,11 @@ extension ScriptPerformer {
       guard setOverlays(names) else {
         throw .wrongStep(line: line, reason: "overlay: there are no overlays here")
       }
+    case .offset(let id, let point, let isAnimated):
+      guard let view = window.scrollView(identified: id) else {
+        throw .wrongStep(line: line, reason: "offset: there is no scroll view \"\(id)\" here")
+      }
+      view.setContentOffset(point, animated: isAnimated)
     case .shot(let path):
       do {
         try savePicture(to: path)
@@ -42,5 +47,13 @@ extension ScriptPerformer {
       }
     default: break
     }
+  }
+}
+
+extension UIView {
+  /// The scroll view with an identifier, in this view or below it.
+  fileprivate func scrollView(identified identifier: String) -> UIScrollView? {
+    if accessibilityIdentifier == identifier, let view = self as? UIScrollView { return view }
+    return subviews.lazy.compactMap { $0.scrollView(identified: identifier) }.first
   }
 }

@@ -22,6 +22,7 @@ import ViewKit
   /// The picture that the host holds is not the window's.
   private var isPictureStale = true
   var moments = ScriptMoments()
+  private var trace: TraceWriter?
   /// Does the script steps `rows` and `overlay`, where there is something to do.
   package var onRows: ((Int) -> Void)?
   package var onOverlays: (([String]) -> Void)?
@@ -48,17 +49,21 @@ import ViewKit
   }
 
   /// A stage for a window that is set up already, whose first frame is run here.
+  /// - Parameter trace: gets every frame, which is then drawn at once.
   package init(
-    _ window: UIWindow, resources: Result<HostResources, any Error>, framesPerSecond: Double
+    _ window: UIWindow, resources: Result<HostResources, any Error>, framesPerSecond: Double,
+    trace: TraceWriter? = nil
   ) {
     precondition(
       framesPerSecond.isFinite && framesPerSecond > 0,
       "a stage needs a number of frames a second above 0, not \(framesPerSecond)")
     self.window = window
     self.framesPerSecond = framesPerSecond
+    self.trace = trace
     host = Result {
       try HeadlessHost(size: window.bounds.size, scale: window.scale, resources: resources.get())
     }
+    trace?.listen(to: window)
     window.makeKeyAndVisible()
     runFrame(at: 0)
   }
@@ -133,6 +138,11 @@ import ViewKit
   private func runFrame(at time: TimeInterval) {
     let hasChanged = window.update(at: time)
     if hasChanged { isPictureStale = true }
+    guard let trace else { return }
+    if hasChanged { draw() }
+    trace.frame(
+      frame, at: time, of: window, wasDrawn: hasChanged,
+      statistics: (try? host.get())?.statistics ?? DrawStatistics())
   }
 
   // MARK: - Pictures

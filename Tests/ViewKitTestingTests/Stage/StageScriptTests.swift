@@ -29,6 +29,10 @@ import ViewKit
       throws: ScriptError.wrongStep(
         line: 1, reason: "rows: the lists here have data of their own")
     ) { try stage.play("rows 5") }
+    #expect(
+      throws: ScriptError.wrongStep(
+        line: 2, reason: "offset: there is no scroll view \"grid\" here")
+    ) { try stage.play("wait 1\noffset grid 0 0") }
   }
 
   @Test func stepsOfTheProgramReachIt() throws {
