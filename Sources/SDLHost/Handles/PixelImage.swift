@@ -45,6 +45,16 @@ nonisolated struct PixelImage: Sendable {
     for x in 0..<min(width, source.count) { pixels[start + x] = source[x] }
   }
 
+  /// The pixels as bytes in the order red, green, blue, alpha.
+  var rgba: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixels.count * 4)
+    for pixel in pixels {
+      for shift in [16, 8, 0, 24] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+    }
+    return bytes
+  }
+
   /// Changes every pixel in place.
   mutating func update(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
     pixels.withUnsafeMutableBufferPointer { body($0) }

@@ -70,6 +70,18 @@ final class RendererHandle {
     )
   }
 
+  /// Whether OpenGL is computed by the processor.
+  var isComputed: Bool {
+    typealias GetString = @convention(c) (UInt32) -> UnsafePointer<CChar>?
+    guard name.hasPrefix("opengl"), let address = SDL_GL_GetProcAddress("glGetString") else {
+      return false
+    }
+    let rendererName: UInt32 = 0x1F01
+    guard let text = unsafeBitCast(address, to: GetString.self)(rendererName) else { return false }
+    let device = String(cString: text).lowercased()
+    return ["llvmpipe", "softpipe", "swrast", "software"].contains { device.contains($0) }
+  }
+
   /// Size of what is drawn to, in pixels.
   var outputSize: (width: Int, height: Int) {
     var (width, height): (Int32, Int32) = (0, 0)

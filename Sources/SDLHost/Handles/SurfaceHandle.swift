@@ -16,6 +16,15 @@ final class SurfaceHandle {
     self.pointer = pointer
   }
 
+  convenience init(image: PixelImage) throws(SDLError) {
+    try self.init(width: image.width, height: image.height)
+    for row in 0..<image.height {
+      withRow(row) { pixels in
+        for x in 0..<image.width { pixels[x] = image[x, row] }
+      }
+    }
+  }
+
   /// Takes over a surface that an SDL library made, converted if its pixels have another format.
   init(taking made: UnsafeMutablePointer<SDL_Surface>?, to action: String) throws(SDLError) {
     guard let made else { throw SDLError(action) }

@@ -38,7 +38,10 @@ final class WindowHandle {
     }
   }
 
-  func show() { SDL_ShowWindow(pointer) }
+  func show() {
+    SDL_ShowWindow(pointer)
+    SDL_RaiseWindow(pointer)
+  }
 
   func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 

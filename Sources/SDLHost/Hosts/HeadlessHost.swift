@@ -49,21 +49,7 @@ public final class HeadlessHost {
   public var statistics: DrawStatistics { renderer.statistics }
 
   /// The picture, RGBA with 8 bits a channel, rows from the top.
-  public func pixels() -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * 4)
-    for row in 0..<height {
-      surface.withRow(row) { pixels in
-        for pixel in pixels {
-          bytes.append(UInt8(truncatingIfNeeded: pixel >> 16))
-          bytes.append(UInt8(truncatingIfNeeded: pixel >> 8))
-          bytes.append(UInt8(truncatingIfNeeded: pixel))
-          bytes.append(UInt8(truncatingIfNeeded: pixel >> 24))
-        }
-      }
-    }
-    return bytes
-  }
+  public func pixels() -> [UInt8] { surface.image().rgba }
 
   public func savePNG(to path: String) throws(AssetError) {
     do {

@@ -108,8 +108,10 @@ nonisolated extension PixelImage {
     }
     guard sums.alpha > 0 else { return 0 }
     let alpha = sums.alpha / UInt32(side * side)
-    return alpha << 24 | sums.red / sums.alpha << 16 | sums.green / sums.alpha << 8
-      | sums.blue / sums.alpha
+    let red = sums.red / sums.alpha
+    let green = sums.green / sums.alpha
+    let blue = sums.blue / sums.alpha
+    return alpha << 24 | red << 16 | green << 8 | blue
   }
 
   /// The same shape in white, to be drawn in a colour.

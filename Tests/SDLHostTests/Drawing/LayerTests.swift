@@ -80,7 +80,7 @@ import Testing
       probe.list.commands = (0..<6).map { row in
         .layer(LayerID(value: 1), rect(0, Double(row) * 44.5 - offset, 20, 44.5), alpha: 1)
       }
-      probe.host.draw(probe.list)
+      probe.show()
       #expect(probe.runs(inColumn: 10).map(\.color) == [redPixel])
     }
   }
@@ -115,11 +115,11 @@ import Testing
       .roundedRect(rect(25, 25, 30, 30), radius: 9, fill: blue, borderWidth: 1, border: black),
     ]
     probe.list.commands = commands
-    probe.host.draw(probe.list)
-    let before = probe.host.pixels()
+    probe.show()
+    let before = probe.pixels
     isDevice ? probe.host.loseDevice() : probe.host.loseTargets()
-    probe.host.draw(probe.list)
-    #expect(probe.host.pixels() == before)
+    probe.show()
+    #expect(probe.pixels == before)
     #expect(probe.host.statistics.texturesLive == 3)
   }
 

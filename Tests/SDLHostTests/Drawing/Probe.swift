@@ -7,6 +7,8 @@ import Foundation
 final class Probe {
   let host: HeadlessHost
   var list = DisplayList()
+  /// The picture last drawn.
+  private(set) var pixels: [UInt8] = []
 
   init(_ width: Double = 100, _ height: Double = 100, scale: Double = 1) throws {
     host = try HeadlessHost(
@@ -19,7 +21,13 @@ final class Probe {
   /// Draws the frame; passes and commands stay for the next.
   func draw(_ commands: DrawCommand...) {
     list.commands = commands
+    show()
+  }
+
+  /// Draws the list as it is.
+  func show() {
     host.draw(list)
+    pixels = host.pixels()
   }
 
   func pass(
@@ -42,12 +50,11 @@ final class Probe {
   /// Red, green, blue and alpha, as 0xRRGGBBAA.
   subscript(x: Int, y: Int) -> UInt32 {
     let index = (y * host.width + x) * 4
-    return host.pixels()[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    return pixels[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// Rows of the picture's column, where the color begins and ends.
   func runs(inColumn x: Int) -> [(color: UInt32, range: Range<Int>)] {
-    let pixels = host.pixels()
     var runs: [(color: UInt32, range: Range<Int>)] = []
     for y in 0..<host.height {
       let index = (y * host.width + x) * 4

@@ -22,7 +22,7 @@ import ViewKit
     probe.list.commands = (0..<6).map { row in
       .fill(rect(0, Double(row) * 50 - offset, 10, 50), row.isMultiple(of: 2) ? red : green)
     }
-    probe.host.draw(probe.list)
+    probe.show()
     let runs = probe.runs(inColumn: 0)
     #expect(runs.map(\.color) == [redPixel, greenPixel, redPixel, greenPixel, redPixel])
     for (row, run) in runs.enumerated().dropFirst() {
@@ -39,9 +39,9 @@ import ViewKit
         let y = (base + Double(row) * 44) - (base + 13)
         return .fill(rect(0, y, 10, 43), row.isMultiple(of: 2) ? red : blue)
       }
-      probe.host.draw(probe.list)
+      probe.show()
     }
-    #expect(top.host.pixels() == deep.host.pixels())
+    #expect(top.pixels == deep.pixels)
   }
 
   @Test func anEmptyClipDrawsNothing() throws {
