@@ -8,7 +8,12 @@ final class Probe {
   let host: HeadlessHost
   var list = DisplayList()
   /// The picture last drawn.
-  private(set) var pixels: [UInt8] = []
+  var pixels: [UInt8] {
+    let pixels = read ?? host.pixels()
+    read = pixels
+    return pixels
+  }
+  private var read: [UInt8]?
 
   init(_ width: Double = 100, _ height: Double = 100, scale: Double = 1) throws {
     host = try HeadlessHost(
@@ -27,7 +32,7 @@ final class Probe {
   /// Draws the list as it is.
   func show() {
     host.draw(list)
-    pixels = host.pixels()
+    read = nil
   }
 
   func pass(
