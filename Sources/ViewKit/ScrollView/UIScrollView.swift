@@ -17,6 +17,7 @@ import ScrollPhysics
   private var owesNotification = false
   /// The key that scrolls while it is held down.
   var heldKey: UIKeyboardHIDUsage?
+  /// The Home key is taking the content to its top.
   var scrollsToTopNow = false
 
   /// Told of every change of the content size. An addition, for views that arrange others.
@@ -157,6 +158,7 @@ import ScrollPhysics
       return Report.once("a content offset of \(contentOffset) was ignored")
     }
     let target = ScrollVector(contentOffset)
+    scrollsToTopNow = false
     if animated, window != nil, UIView.areAnimationsEnabled {
       perform(machine.animate(to: target, at: now))
     } else {

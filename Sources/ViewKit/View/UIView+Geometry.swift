@@ -116,16 +116,23 @@ extension UIView {
 
   var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let parent = superview else { return controller?.additionalSafeAreaInsets ?? .zero }
-    let outer = parent.safeAreaInsets
+    // A scroll view's content is moved clear of what covers the scroll view.
+    let isClear = (parent as? UIScrollView)?.contentInsetAdjustmentBehavior ?? .never != .never
+    let outer = isClear ? .zero : parent.safeAreaInsets
     let frame = geometry.frame
     let room = parent.bounds
     var own = UIEdgeInsets(
-      top: max(outer.top - (frame.minY - room.minY), 0),
-      left: max(outer.left - (frame.minX - room.minX), 0),
-      bottom: max(outer.bottom - (room.maxY - frame.maxY), 0),
-      right: max(outer.right - (room.maxX - frame.maxX), 0))
+      top: UIView.covered(by: outer.top, gap: frame.minY - room.minY),
+      left: UIView.covered(by: outer.left, gap: frame.minX - room.minX),
+      bottom: UIView.covered(by: outer.bottom, gap: room.maxY - frame.maxY),
+      right: UIView.covered(by: outer.right, gap: room.maxX - frame.maxX))
     if let extra = controller?.additionalSafeAreaInsets { own = own + extra }
     return own
+  }
+
+  /// What reaches past the superview's edge is not covered by more than the superview is.
+  private static func covered(by outer: CGFloat, gap: CGFloat) -> CGFloat {
+    max(outer - max(gap, 0), 0)
   }
 }
 
