@@ -1,0 +1,252 @@
+import Foundation
+import ListCore
+
+extension UICollectionView {
+  typealias Position = SectionOffsets.Position
+
+  /// What of the data source's answers the collection holds.
+  struct LoadState {
+    var isNeeded = true
+    var counts: [Int] = []
+  }
+
+  /// Whether the layout's answers still hold.
+  struct LayoutState {
+    var isPrepared = false
+    var isPreparing = false
+    /// The bounds that the layout was last told of.
+    var bounds = CGRect.null
+    var offsetAdjustment = CGPoint.zero
+  }
+
+  /// The part of the content that nothing covers.
+  var visibleBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+
+  // MARK: Loading
+
+  func setNeedsReload() {
+    loading.isNeeded = true
+    elements.isStale = true
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func reload() {
+    updates?.reloadsAll = true
+    selection.removeAll()
+    press = nil
+    setNeedsReload()
+  }
+
+  /// Asks for counts, unless they are known. Cells come later, when they are in sight.
+  func loadIfNeeded() {
+    guard loading.isNeeded else { return }
+    loading.isNeeded = false
+    guard let dataSource else {
+      loading.counts = []
+      return
+    }
+    let sections = checked(dataSource.numberOfSections(in: self), "sections")
+    loading.counts = (0..<sections).map { section in
+      checked(
+        dataSource.collectionView(self, numberOfItemsInSection: section),
+        "items in section \(section)")
+    }
+  }
+
+  private func checked(_ count: Int, _ what: String) -> Int {
+    if count < 0 { Report.once("\(Self.self): the data source gives \(count) \(what); taken as 0") }
+    return max(count, 0)
+  }
+
+  func exists(_ position: Position) -> Bool {
+    loading.counts.indices.contains(position.section) && position.row >= 0
+      && position.row < loading.counts[position.section]
+  }
+
+  // MARK: Layout
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    layoutState.isPrepared = false
+    if context.invalidateDataSourceCounts { loading.isNeeded = true }
+    layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
+    setNeedsLayout()
+  }
+
+  /// Has the layout prepared for the present bounds, and takes over the content size.
+  func prepareLayout() {
+    guard !layoutState.isPreparing else { return }
+    layoutState.isPreparing = true
+    defer { layoutState.isPreparing = false }
+    loadIfNeeded()
+    tellBounds()
+    guard !layoutState.isPrepared else { return }
+    layoutState.isPrepared = true
+    let layout = collectionViewLayout
+    layout.prepare()
+    elements.area = .null
+    takeContentSize(layout.collectionViewContentSize)
+    adjustOffset()
+  }
+
+  private func tellBounds() {
+    let bounds = bounds
+    guard bounds != layoutState.bounds else { return }
+    let layout = collectionViewLayout
+    layoutState.bounds = bounds
+    guard layoutState.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
+      return
+    }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  private func takeContentSize(_ size: CGSize) {
+    var size = size
+    if !RowRun.isUsable(size.width) || !RowRun.isUsable(size.height) {
+      Report.once("\(type(of: collectionViewLayout)): \(size) is no content size; taken as 0")
+      size = CGSize(width: RowRun.usable(size.width), height: RowRun.usable(size.height))
+    }
+    if super.contentSize != size { contentSize = size }
+  }
+
+  private func adjustOffset() {
+    let adjustment = layoutState.offsetAdjustment
+    guard adjustment != .zero else { return }
+    layoutState.offsetAdjustment = .zero
+    contentOffset = CGPoint(
+      x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+  }
+
+  // MARK: Changing the layout
+
+  /// How long an animated change of layout takes, in seconds.
+  private static let switchDuration: TimeInterval = 0.3
+
+  func switchLayout(
+    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let old = collectionViewLayout
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    let middle = middleItem
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    replaceLayout(layout)
+    layoutState.isPrepared = false
+    layoutState.bounds = .null
+    setNeedsLayout()
+    let change = {
+      self.prepareLayout()
+      self.keepInSight(middle)
+      self.updateElements()
+    }
+    if animated, window != nil {
+      UIView.animate(withDuration: Self.switchDuration, animations: change) { finished in
+        completion?(finished)
+      }
+    } else {
+      change()
+      completion?(true)
+    }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  /// The item in sight that is nearest to the middle.
+  private var middleItem: IndexPath? {
+    let middle = CGPoint(x: visibleBounds.midX, y: visibleBounds.midY)
+    func distance(_ element: Elements.Element) -> CGFloat {
+      let center = element.attributes.center
+      return hypot(center.x - middle.x, center.y - middle.y)
+    }
+    return elements.shown(.cell).min { distance($0) < distance($1) }?.key.indexPath
+  }
+
+  private func keepInSight(_ path: IndexPath?) {
+    let visible = visibleBounds
+    var proposed = contentOffset
+    if let path, let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame {
+      proposed.x += frame.midX - visible.midX
+      proposed.y += frame.midY - visible.midY
+    }
+    proposed = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: clamped(proposed))
+    if let delegate {
+      proposed = delegate.collectionView(
+        self, targetContentOffsetForProposedContentOffset: proposed)
+    }
+    if proposed != contentOffset { contentOffset = clamped(proposed) }
+  }
+
+  /// The nearest content offset that shows nothing beyond the content.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let size = contentSize
+    func clamp(
+      _ value: CGFloat, _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ view: CGFloat
+    ) -> CGFloat {
+      min(max(value, -before), max(-before, content + after - view))
+    }
+    return CGPoint(
+      x: clamp(offset.x, inset.left, inset.right, size.width, bounds.width),
+      y: clamp(offset.y, inset.top, inset.bottom, size.height, bounds.height))
+  }
+
+  // MARK: Places
+
+  func item(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let found = collectionViewLayout.layoutAttributesForElements(in: spot) ?? []
+    return found.filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    guard let place = Position(path), exists(place),
+      let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+    else {
+      return Report.once(
+        "\(Self.self): cannot scroll to item \(path): the sections have "
+          + "\(loading.counts.prefix(20)) items")
+    }
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - inset.top - visibleBounds.height / 2
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY + inset.bottom - bounds.height
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - inset.left - visibleBounds.width / 2
+    } else if position.contains(.right) {
+      offset.x = frame.maxX + inset.right - bounds.width
+    }
+    if position.isEmpty { offset = offsetShowing(frame) }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  /// The content offset nearest to the present one at which a rectangle is in sight.
+  private func offsetShowing(_ frame: CGRect) -> CGPoint {
+    let visible = visibleBounds
+    func step(_ from: Range<CGFloat>, _ to: Range<CGFloat>) -> CGFloat {
+      if to.lowerBound < from.lowerBound { return to.lowerBound - from.lowerBound }
+      return max(
+        0, min(to.upperBound - from.upperBound, to.lowerBound - from.lowerBound))
+    }
+    return CGPoint(
+      x: contentOffset.x
+        + step(visible.minX..<max(visible.minX, visible.maxX), frame.minX..<frame.maxX),
+      y: contentOffset.y
+        + step(visible.minY..<max(visible.minY, visible.maxY), frame.minY..<frame.maxY))
+  }
+}

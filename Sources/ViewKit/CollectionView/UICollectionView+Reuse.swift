@@ -1,0 +1,99 @@
+import Foundation
+import ListCore
+
+extension UICollectionView {
+  /// What views wait under: cells have no kind.
+  struct ReuseKey: Hashable {
+    var kind: String?
+    var identifier: String
+  }
+
+  /// The views that wait for elements, and what new ones are made of.
+  struct Reuse {
+    var cells = ReusePool<ReuseKey, UICollectionReusableView>()
+    var others = ReusePool<ReuseKey, UICollectionReusableView>()
+    var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  }
+
+  func registerClass(_ viewClass: AnyClass?, for key: ReuseKey) {
+    guard let viewClass else {
+      reuse.classes[key] = nil
+      return drain(key)
+    }
+    let wanted: UICollectionReusableView.Type =
+      key.kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self
+    guard let reusable = viewClass as? UICollectionReusableView.Type,
+      key.kind != nil || viewClass is UICollectionViewCell.Type
+    else {
+      preconditionFailure("\(viewClass) was registered for \(key.identifier) but is no \(wanted)")
+    }
+    if let old = reuse.classes[key], old != reusable { drain(key) }
+    reuse.classes[key] = reusable
+  }
+
+  private func drain(_ key: ReuseKey) {
+    if key.kind == nil { reuse.cells.drain(key) } else { reuse.others.drain(key) }
+  }
+
+  /// A view that waits under `key`, or a new one; nil where no class is registered.
+  func dequeue(_ key: ReuseKey, at path: IndexPath) -> UICollectionReusableView? {
+    let attributes = Position(path).flatMap { attributesKnown(for: key, at: $0) }
+    if let view = key.kind == nil ? reuse.cells.dequeue(key) : reuse.others.dequeue(key) {
+      view.reuseRecord.dequeues += 1
+      UIView.performWithoutAnimation {
+        view.makeReusable()
+        if let attributes { view.take(attributes) }
+      }
+      return view
+    }
+    guard let viewClass = reuse.classes[key] else { return nil }
+    let view = UICollectionReusableView.make(viewClass, frame: attributes?.frame ?? .zero)
+    view.storedIdentifier = key.identifier
+    noteCreated(view, kind: key.kind)
+    if let attributes { UIView.performWithoutAnimation { view.take(attributes) } }
+    return view
+  }
+
+  private func attributesKnown(
+    for key: ReuseKey, at position: Position
+  ) -> UICollectionViewLayoutAttributes? {
+    let category: ElementCategory = key.kind == nil ? .cell : .supplementaryView
+    let wanted = ElementKey(category: category, kind: key.kind, position: position)
+    return elements.all.first { $0.key == wanted }?.attributes
+  }
+
+  func noteCreated(_ view: UICollectionReusableView, kind: String?) {
+    if kind == nil {
+      reuse.cells.noteCreated()
+      view.reuseRecord.identity = reuse.cells.counts.created
+    } else {
+      reuse.others.noteCreated()
+      view.reuseRecord.identity = reuse.others.counts.created
+    }
+  }
+
+  func enqueue(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else {
+      if kind == nil { reuse.cells.noteDiscarded() } else { reuse.others.noteDiscarded() }
+      return
+    }
+    let key = ReuseKey(kind: kind, identifier: identifier)
+    if kind == nil {
+      reuse.cells.enqueue(view, as: key)
+    } else {
+      reuse.others.enqueue(view, as: key)
+    }
+  }
+
+  /// A decoration belongs to the layout, which alone knows its class.
+  func makeDecoration(_ kind: String, at path: IndexPath) -> UICollectionReusableView? {
+    let key = ReuseKey(kind: kind, identifier: "UICollectionView.decoration")
+    guard let viewClass = collectionViewLayout.decorationClasses[kind] else {
+      Report.once(
+        "\(type(of: collectionViewLayout)): no class is registered for decorations of kind \(kind)")
+      return nil
+    }
+    if reuse.classes[key] != viewClass { registerClass(viewClass, for: key) }
+    return dequeue(key, at: path)
+  }
+}
