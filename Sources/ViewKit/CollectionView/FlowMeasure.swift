@@ -47,13 +47,7 @@ import ListCore
 
   mutating func lines(_ section: Int, breadth: CGFloat) -> FlowLines {
     let metrics = FlowMetrics(
-      breadth: breadth,
-      itemSpacing: delegate?.collectionView(
-        collection, layout: layout, minimumInteritemSpacingForSectionAt: section)
-        ?? layout.minimumInteritemSpacing,
-      lineSpacing: delegate?.collectionView(
-        collection, layout: layout, minimumLineSpacingForSectionAt: section)
-        ?? layout.minimumLineSpacing)
+      breadth: breadth, itemSpacing: itemSpacing(section), lineSpacing: lineSpacing(section))
     let count = collection.numberOfItems(inSection: section)
     guard count > 0, let delegate, answersSizes(delegate, section) else {
       return FlowLines(count: count, size: size(layout.itemSize), metrics: metrics)
@@ -63,6 +57,17 @@ import ListCore
         delegate.collectionView(
           collection, layout: layout, sizeForItemAt: IndexPath(item: item, section: section)))
     }
+  }
+
+  private func itemSpacing(_ section: Int) -> CGFloat {
+    delegate?.collectionView(
+      collection, layout: layout, minimumInteritemSpacingForSectionAt: section)
+      ?? layout.minimumInteritemSpacing
+  }
+
+  private func lineSpacing(_ section: Int) -> CGFloat {
+    delegate?.collectionView(collection, layout: layout, minimumLineSpacingForSectionAt: section)
+      ?? layout.minimumLineSpacing
   }
 
   private mutating func answersSizes(

@@ -52,7 +52,7 @@ struct FlowSections {
     let breadth = Self.breadth(of: collection.bounds, in: collection, direction)
     self.breadth = breadth
     var measure = FlowMeasure(layout: layout, collection: collection, breadth: breadth)
-    sections = (0..<collection.numberOfSections).map { index in
+    let sections = (0..<collection.numberOfSections).map { index in
       let inset = measure.inset(index)
       let isVertical = layout.scrollDirection == .vertical
       let sides = isVertical ? inset.left + inset.right : inset.top + inset.bottom
@@ -62,7 +62,8 @@ struct FlowSections {
         side: isVertical ? inset.left : inset.top,
         lines: measure.lines(index, breadth: breadth - sides))
     }
-    starts = RowOffsets(heights: sections.lazy.map(\.length))
+    self.sections = sections
+    starts = RowOffsets(heights: sections.map { Double($0.length) })
   }
 
   /// The extent across the flow that a collection of these bounds has for its content.

@@ -184,7 +184,7 @@ import ListCore
   }
 
   private func make() -> UICollectionViewLayoutAttributes {
-    let attributesClass = type(of: self).layoutAttributesClass
+    let attributesClass: AnyClass = type(of: self).layoutAttributesClass
     return .make(
       attributesClass as? UICollectionViewLayoutAttributes.Type
         ?? UICollectionViewLayoutAttributes.self)

@@ -91,19 +91,20 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
 
   /// A copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
+    let copy: UICollectionViewLayoutAttributes = MainActor.assumeIsolated {
       let copy = Self.make(type(of: self))
       copy.values = values
       return copy
     }
+    return copy
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { type(of: self) == type(of: other) && values == other.values }
   }
 
-  open override var hash: Int {
+  nonisolated open override var hash: Int {
     MainActor.assumeIsolated { values.indexPath.hashValue }
   }
 }

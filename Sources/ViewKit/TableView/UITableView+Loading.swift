@@ -100,6 +100,7 @@ private struct RowHeights {
     guard count > 0, let delegate, answers(delegate, section: section, in: table) else {
       return RowOffsets(count: count, height: UITableView.checked(own, "rows"))
     }
+    let own = own
     return RowOffsets(
       heights: (0..<count).lazy.map { row in
         let path = IndexPath(row: row, section: section)
