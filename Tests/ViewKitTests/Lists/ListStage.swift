@@ -1,0 +1,46 @@
+import Foundation
+import ViewKit
+
+/// A window that holds one view, and whose time the test moves.
+final class ListStage {
+  let window: UIWindow
+  private var time: TimeInterval = 0
+  /// Data sources and delegates, which lists do not hold.
+  private let kept: [AnyObject?]
+
+  init(_ view: UIView, size: CGSize, keeping kept: AnyObject?...) {
+    self.kept = kept
+    window = UIWindow(size: size, scale: 1)
+    view.frame = CGRect(origin: .zero, size: size)
+    window.addSubview(view)
+    update()
+  }
+
+  /// Runs one frame of a sixtieth of a second.
+  func update() {
+    time += 1.0 / 60
+    window.update(at: time)
+  }
+
+  /// A press and release of the left button, far enough apart to be told apart.
+  func click(_ point: CGPoint) {
+    press(point)
+    release(point)
+  }
+
+  func press(_ point: CGPoint) {
+    send(.pointerMoved(to: point))
+    send(.pointerDown(button: 1, at: point))
+    for _ in 0..<20 { update() }
+  }
+
+  func release(_ point: CGPoint) {
+    send(.pointerUp(button: 1, at: point))
+    update()
+  }
+
+  func send(_ event: InputEvent) {
+    time += 0.001
+    window.send(event, at: time)
+  }
+}
