@@ -76,7 +76,8 @@ extension UICollectionView {
 
   /// Has the layout prepared for the present bounds, and takes over the content size.
   func prepareLayout() {
-    guard !layoutState.isPreparing else { return }
+    // While the collection is being made, its layout does not know it yet.
+    guard !layoutState.isPreparing, collectionViewLayout.collectionView === self else { return }
     layoutState.isPreparing = true
     defer { layoutState.isPreparing = false }
     loadIfNeeded()

@@ -277,6 +277,12 @@ import ListCore
     set { super.contentSize = newValue }
   }
 
+  /// The layout says where a drag leads, before the delegate is asked.
+  override func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: target, withScrollingVelocity: velocity)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateElements()

@@ -6,7 +6,7 @@ final class ListStage {
   let window: UIWindow
   private var time: TimeInterval = 0
   /// Data sources and delegates, which lists do not hold.
-  private let kept: [AnyObject?]
+  private var kept: [AnyObject?]
 
   init(_ view: UIView, size: CGSize, keeping kept: AnyObject?...) {
     self.kept = kept
@@ -14,6 +14,11 @@ final class ListStage {
     view.frame = CGRect(origin: .zero, size: size)
     window.addSubview(view)
     update()
+  }
+
+  /// Holds a data source or a delegate for as long as the stage is there.
+  func keep(_ object: AnyObject) {
+    kept.append(object)
   }
 
   /// Runs one frame of a sixtieth of a second.
