@@ -10,13 +10,14 @@ struct UICollectionViewLayoutAttributesTests {
 
     nonisolated override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
-      MainActor.assumeIsolated { (copy as? Custom)?.angle = angle }
-      return copy
+      guard let custom = copy as? Custom else { return copy }
+      MainActor.assumeIsolated { custom.angle = angle }
+      return custom
     }
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
-      let isSame = super.isEqual(object)
-      return MainActor.assumeIsolated { isSame && (object as? Custom)?.angle == angle }
+      guard super.isEqual(object), let custom = object as? Custom else { return false }
+      return MainActor.assumeIsolated { custom.angle == angle }
     }
   }
 
