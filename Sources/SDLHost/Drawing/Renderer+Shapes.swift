@@ -23,9 +23,10 @@ extension Renderer {
   private func turned(_ rect: CGRect, _ color: DrawColor) -> Bool {
     guard canvas.grid.pixels(of: rect).intersects(canvas.clip) else { return false }
     handle.setClip(canvas.clip)
-    handle.quadrilateral(
-      canvas.grid.corners(of: rect), texture: nil,
-      from: PixelRect(x: 0, y: 0, width: 1, height: 1), color: color)
+    let mesh = Mesh(
+      corners: canvas.grid.corners(of: rect), source: PixelRect(x: 0, y: 0, width: 1, height: 1),
+      color: color)
+    handle.draw(mesh, texture: nil)
     return true
   }
 

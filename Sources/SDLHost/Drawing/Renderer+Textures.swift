@@ -9,8 +9,8 @@ extension Renderer {
     handle.setClip(canvas.clip)
     var source = PixelRect(x: 0, y: 0, width: tile.width, height: tile.height)
     guard canvas.grid.keepsAxes else {
-      handle.quadrilateral(
-        canvas.grid.corners(of: rect), texture: tile.texture, from: source, color: color)
+      let mesh = Mesh(corners: canvas.grid.corners(of: rect), source: source, color: color)
+      handle.draw(mesh, texture: tile.texture)
       return
     }
     let target = canvas.grid.visiblePixels(of: rect)
@@ -74,25 +74,14 @@ extension Renderer {
   }
 
   private func tile(of picture: Picture, in rect: CGRect, isTinted: Bool) -> TextureTile? {
-    guard !brokenPictures.contains(picture) else { return nil }
     let scale = canvas.rasterScale
     func pixels(_ points: Double) -> Int {
       min(max(PixelGrid.ceil(points * scale), 1), pool.maximumSize)
     }
-    let key = PictureKey(
+    let key = PictureCache.Key(
       picture: picture, width: pixels(rect.width), height: pixels(rect.height),
       isTinted: isTinted)
-    if let entry = pictures[key] { return entry.tiles.first }
-    do {
-      var image = try PictureLoader.image(of: picture, width: key.width, height: key.height)
-      if isTinted { image.whiten() }
-      let tiles = pool.tiles(of: image, isPicture: true)
-      return tiles.isEmpty ? nil : pictures.insert(tiles, (), for: key).tiles.first
-    } catch {
-      Report.once("\(error)")
-      brokenPictures.insert(picture)
-      return nil
-    }
+    return pictures.tile(for: key, mayFollow: !canvas.isPass)
   }
 
   /// What is shown for a picture that cannot be read: a grey box with a cross.

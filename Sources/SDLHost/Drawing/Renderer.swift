@@ -12,8 +12,7 @@ final class Renderer {
   var layers: [LayerID: Layer] = [:]
   let texts: TextureCache<TextKey, TextRasterizer.Placement>
   let shapes: TextureCache<ShapeMask, Void>
-  let pictures: TextureCache<PictureKey, Void>
-  var brokenPictures: Set<Picture> = []
+  let pictures: PictureCache
   /// Textures that are given back when the pass or the frame that uses them is done.
   var passing: [TextureTile] = []
   var canvas = Canvas(width: 0, height: 0, scale: 1)
@@ -33,20 +32,13 @@ final class Renderer {
     var scale: Double
   }
 
-  struct PictureKey: Hashable {
-    var picture: Picture
-    var width: Int
-    var height: Int
-    var isTinted: Bool
-  }
-
   init(_ handle: RendererHandle, fonts: FontBook) {
     self.handle = handle
     pool = TexturePool(renderer: handle)
     rasterizer = TextRasterizer(fonts: fonts)
     texts = TextureCache(pool: pool, countLimit: 64)
     shapes = TextureCache(pool: pool, countLimit: 64)
-    pictures = TextureCache(pool: pool, countLimit: 64, pixelLimit: 16 << 20)
+    pictures = PictureCache(pool: pool)
   }
 
   var statistics: DrawStatistics {
@@ -58,11 +50,16 @@ final class Renderer {
     return statistics
   }
 
+  /// Whether the last frame shows pictures scaled that the same frame, drawn again, would show
+  /// sharp.
+  var isBlurred: Bool { pictures.isBlurred }
+
   // MARK: - Frames
 
   /// Draws a frame; the host then presents it and calls `frameWasPresented`.
   func draw(_ list: DisplayList) {
     drawnCommands = 0
+    pictures.beginFrame()
     for pass in list.passes { draw(pass, of: list) }
     handle.setTarget(nil)
     let size = handle.outputSize

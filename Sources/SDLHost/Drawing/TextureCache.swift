@@ -35,7 +35,7 @@ final class TextureCache<Key: Hashable, Detail> {
     self.pixelLimit = pixelLimit
   }
 
-  var count: Int { entries.count }
+  func contains(_ key: Key) -> Bool { entries.index(forKey: key) != nil }
 
   subscript(key: Key) -> Entry? {
     guard let index = entries.index(forKey: key) else { return nil }

@@ -158,27 +158,24 @@ final class RendererHandle {
     SDL_RenderCopy(pointer, texture.pointer, &source, &target)
   }
 
-  /// A quadrilateral with corners in the order top left, top right, bottom right, bottom left;
-  /// filled with a part of a texture if there is one.
-  func quadrilateral(
-    _ corners: [CGPoint], texture: TextureHandle?, from source: PixelRect, color: DrawColor
-  ) {
+  /// Draws a mesh of triangles, filled with a texture if there is one.
+  func draw(_ mesh: Mesh, texture: TextureHandle?) {
     texture?.prepare(color: .white, blending: true)
     SDL_SetRenderDrawBlendMode(pointer, SDL_BLENDMODE_BLEND)
-    let width = Float(texture?.width ?? 1)
-    let height = Float(texture?.height ?? 1)
-    let (left, right) = (Float(source.minX) / width, Float(source.maxX) / width)
-    let (top, bottom) = (Float(source.minY) / height, Float(source.maxY) / height)
-    let places = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    let tint = SDL_Color(r: color.red, g: color.green, b: color.blue, a: color.alpha)
-    let vertices = zip(corners, places).map { corner, place in
+    let width = Double(texture?.width ?? 1)
+    let height = Double(texture?.height ?? 1)
+    let vertices = mesh.vertices.map { vertex in
       SDL_Vertex(
-        position: SDL_FPoint(x: Float(corner.x), y: Float(corner.y)), color: tint,
-        tex_coord: SDL_FPoint(x: place.0, y: place.1))
+        position: SDL_FPoint(x: Float(vertex.position.x), y: Float(vertex.position.y)),
+        color: SDL_Color(
+          r: vertex.color.red, g: vertex.color.green, b: vertex.color.blue,
+          a: vertex.color.alpha),
+        tex_coord: SDL_FPoint(
+          x: Float(vertex.source.x / width), y: Float(vertex.source.y / height)))
     }
-    let indices: [Int32] = [0, 1, 2, 0, 2, 3]
     SDL_RenderGeometry(
-      pointer, texture?.pointer, vertices, Int32(vertices.count), indices, Int32(indices.count))
+      pointer, texture?.pointer, vertices, Int32(vertices.count), mesh.indices,
+      Int32(mesh.indices.count))
   }
 }
 

@@ -6,6 +6,8 @@ public final class HeadlessHost {
   private let resources: HostResources
   private var surface: SurfaceHandle
   private var renderer: Renderer
+  /// The last frame, if drawing it again makes it sharper.
+  private var blurred: DisplayList?
 
   /// Size of the picture in pixels.
   public var width: Int { surface.width }
@@ -35,6 +37,7 @@ public final class HeadlessHost {
     guard other.width != width || other.height != height else { return false }
     let statistics = renderer.statistics
     surface = other
+    blurred = nil
     renderer = Renderer(try RendererHandle(surface: other), fonts: resources.fonts)
     renderer.earlier = statistics
     return true
@@ -44,14 +47,27 @@ public final class HeadlessHost {
     renderer.draw(list)
     renderer.handle.flush()
     renderer.frameWasPresented()
+    blurred = renderer.isBlurred ? list : nil
+  }
+
+  /// What a window would show a frame later, when nothing moves any more.
+  private func sharpen() {
+    guard var list = blurred else { return }
+    list.passes.removeAll()
+    list.released.removeAll()
+    draw(list)
   }
 
   public var statistics: DrawStatistics { renderer.statistics }
 
   /// The picture, RGBA with 8 bits a channel, rows from the top.
-  public func pixels() -> [UInt8] { surface.image().rgba }
+  public func pixels() -> [UInt8] {
+    sharpen()
+    return surface.image().rgba
+  }
 
   public func savePNG(to path: String) throws(AssetError) {
+    sharpen()
     do {
       try surface.savePNG(to: path)
     } catch {

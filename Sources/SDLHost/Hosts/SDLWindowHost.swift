@@ -93,7 +93,8 @@ public final class SDLWindowHost {
     let action = actions.lazy.map(\.time).min()
     let deadlines = [window.nextDeadline, action].compactMap { $0 }
     return FramePacer.Situation(
-      now: clock.now, needsFrame: window.needsFrame || isExposed, isHidden: screen.isHidden,
+      now: clock.now, needsFrame: window.needsFrame || isExposed || renderer.isBlurred,
+      isHidden: screen.isHidden,
       deadline: deadlines.min())
   }
 
@@ -177,7 +178,7 @@ public final class SDLWindowHost {
     defer { isDrawing = false }
     let start = clock.frameTime()
     let changed = window.update(at: start)
-    let isShown = (changed || isExposed) && !screen.isHidden
+    let isShown = (changed || isExposed || renderer.isBlurred) && !screen.isHidden
     if isShown {
       window.encode(into: &list)
       renderer.draw(list)
@@ -214,6 +215,7 @@ public final class SDLWindowHost {
     list.passes.removeAll(keepingCapacity: true)
     list.released.removeAll(keepingCapacity: true)
     renderer.draw(list)
+    if renderer.isBlurred { renderer.draw(list) }
     let size = renderer.handle.outputSize
     var image = PixelImage(width: size.width, height: size.height)
     try renderer.handle.readPixels(into: &image)

@@ -66,6 +66,19 @@ import ViewKit
     #expect(probe.host.statistics.texturesCreated == 1)
   }
 
+  @Test func aGrowingPictureIsMadeWhenItRests() throws {
+    let picture = try #require(assets.picture(atPath: square()))
+    let probe = try Probe(100, 100)
+    for width in 40...60 {
+      probe.draw(
+        .picture(picture, rect(0, 0, Double(width), Double(width) / 2), tint: nil, alpha: 1))
+    }
+    #expect(probe.host.statistics.texturesCreated == 1)
+    #expect(probe[29, 15] == redPixel)
+    #expect(probe[30, 15] == bluePixel)
+    #expect(probe.host.statistics.texturesCreated == 2)
+  }
+
   @Test func pixelsAreShownAsTheyAre() throws {
     let picture = Picture(
       source: .pixels(
