@@ -1,1 +1,3 @@
-print("bench")
+import Foundation
+
+exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,61 @@
+import Foundation
+import ViewKitTesting
+
+/// The program: measures each case in a process of its own, so that one's memory is not another's.
+enum Benchmark {
+  static let help = """
+    Usage: scrollery-bench [--rows N] [--frames N] [--case NAME]
+
+    Scrolls lists by 40 pixels a frame in a window of 1280x800, drawn by SDL's software renderer
+    without a display, and prints a line of JSON for each case. CPU times are those of the whole
+    process for a frame, in milliseconds.
+
+      --rows N    rows in each list (1000000)
+      --frames N  frames that are measured (2000)
+      --case NAME one of \(ScrollCase.all.map(\.name).joined(separator: ", ")) alone
+    """
+
+  /// - Returns: the exit code, as sysexits has them.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try BenchmarkOptions(arguments)
+      if options.wantsHelp {
+        print(help)
+      } else if let only = options.only {
+        print(try ScrollRun(only, options).measure())
+      } else {
+        for scrollCase in ScrollCase.all { try measureApart(scrollCase, options) }
+      }
+      return 0
+    } catch let error as BenchmarkOptions.Wrong {
+      complain(error.description)
+      return 64
+    } catch {
+      complain("\(error)")
+      return 70
+    }
+  }
+
+  private static func complain(_ sentence: String) {
+    FileHandle.standardError.write(Data("scrollery-bench: \(sentence)\n".utf8))
+  }
+
+  private static func measureApart(_ scrollCase: ScrollCase, _ options: BenchmarkOptions) throws {
+    let child = Process()
+    child.executableURL = Bundle.main.executableURL
+    child.arguments = [
+      "--case", scrollCase.name, "--rows", "\(options.rows)", "--frames", "\(options.frames)",
+      "--started", "\(ProcessUsage.now)",
+    ]
+    try child.run()
+    child.waitUntilExit()
+    guard child.terminationStatus == 0 else {
+      throw Failure(
+        description: "the case \(scrollCase.name) ended with \(child.terminationStatus)")
+    }
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+}

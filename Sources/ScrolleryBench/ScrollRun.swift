@@ -1,0 +1,88 @@
+import Foundation
+import SDLHost
+import ViewKit
+import ViewKitTesting
+
+/// One case, scrolled and measured.
+struct ScrollRun {
+  private let scrollCase: ScrollCase
+  private let options: BenchmarkOptions
+  private let source: BenchmarkRows
+
+  private static let size = CGSize(width: 1280, height: 800)
+  /// Points a frame.
+  private static let step: CGFloat = 40
+  /// Frames at the start that are run and not counted.
+  private static let warmUp = 20
+
+  init(_ scrollCase: ScrollCase, _ options: BenchmarkOptions) {
+    self.scrollCase = scrollCase
+    self.options = options
+    source = BenchmarkRows(count: options.rows)
+  }
+
+  /// - Returns: a line of JSON.
+  func measure() throws -> String {
+    let resources = try HostResources.standard()
+    let host = try HeadlessHost(size: Self.size, resources: resources)
+    let (view, tables) = scrollCase.make(source)
+    let window = UIWindow(size: Self.size, scale: 1)
+    let controller = UIViewController()
+    controller.view = view
+    window.rootViewController = controller
+    var list = DisplayList()
+    func runFrame(_ number: Int) {
+      if window.update(at: Double(number) / 60) {
+        window.encode(into: &list)
+        host.draw(list)
+      }
+    }
+    runFrame(0)
+    let firstFrame = ProcessUsage.now - options.started
+    let start = scrollCase.start(
+      rows: options.rows, distance: CGFloat(options.frames) * Self.step)
+    var frames = FrameTimes()
+    for number in 1...Self.warmUp + options.frames {
+      let (cpu, now) = (ProcessUsage.cpu, ProcessUsage.now)
+      view.setContentOffset(
+        CGPoint(x: 0, y: start + CGFloat(number) * Self.step), animated: false)
+      runFrame(number)
+      guard number > Self.warmUp else { continue }
+      frames.append(cpu: ProcessUsage.cpu - cpu, wall: ProcessUsage.now - now)
+    }
+    let created = tables.reduce(0) { $0 + $1.reuseCounts.created }
+    return report(frames, firstFrame: firstFrame, cells: created, host.statistics)
+  }
+
+  private func report(
+    _ frames: FrameTimes, firstFrame: Double, cells: Int, _ statistics: DrawStatistics
+  ) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.key("case")
+      json.value(scrollCase.name)
+      json.key("renderer")
+      json.value("software/headless")
+      json.key("lists")
+      json.value(scrollCase.lists)
+      json.key("rows")
+      json.value(options.rows)
+      json.key("frames")
+      json.value(options.frames)
+      frames.write(to: &json)
+      json.key("cpu_total_s")
+      json.value(ProcessUsage.cpu / 1000, decimals: 2)
+      json.key("peak_rss_mb")
+      json.value(ProcessUsage.peakMemory, decimals: 1)
+      json.key("first_frame_ms")
+      json.value(firstFrame, decimals: 0)
+      json.key("cells_created")
+      json.value(cells)
+      json.key("textures_created")
+      json.value(statistics.texturesCreated)
+      json.key("texts_rendered")
+      json.value(statistics.textsRendered)
+    }
+    return json.text
+  }
+}
