@@ -141,9 +141,11 @@ import ViewKit
     guard let trace else { return }
     if hasChanged { draw() }
     trace.frame(
-      frame, at: time, of: window, wasDrawn: hasChanged,
-      statistics: (try? host.get())?.statistics ?? DrawStatistics())
+      frame, at: time, of: window, wasDrawn: hasChanged, statistics: statistics)
   }
+
+  /// What drawing has cost so far.
+  package var statistics: DrawStatistics { (try? host.get())?.statistics ?? DrawStatistics() }
 
   // MARK: - Pictures
 

@@ -1,15 +1,17 @@
 import Foundation
 
 /// JSON written by hand, so that the same values give the same bytes.
-nonisolated struct JSONText {
-  private(set) var text = ""
+nonisolated package struct JSONText {
+  package private(set) var text = ""
   private var needsComma = false
+
+  package init() {}
 
   // MARK: - Structure
 
-  mutating func object(_ body: (inout JSONText) -> Void) { enclosed("{", "}", body) }
+  package mutating func object(_ body: (inout JSONText) -> Void) { enclosed("{", "}", body) }
 
-  mutating func array(_ body: (inout JSONText) -> Void) { enclosed("[", "]", body) }
+  package mutating func array(_ body: (inout JSONText) -> Void) { enclosed("[", "]", body) }
 
   private mutating func enclosed(_ open: String, _ close: String, _ body: (inout JSONText) -> Void)
   {
@@ -22,7 +24,7 @@ nonisolated struct JSONText {
   }
 
   /// The name of the value that is written next.
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     text += ":"
@@ -36,22 +38,22 @@ nonisolated struct JSONText {
 
   // MARK: - Values
 
-  mutating func value(_ integer: Int) { raw(String(integer)) }
+  package mutating func value(_ integer: Int) { raw(String(integer)) }
 
-  mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
+  package mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
 
-  mutating func value(_ string: String) {
+  package mutating func value(_ string: String) {
     separate()
     quote(string)
     needsComma = true
   }
 
   /// A number to at most so many decimals, and at least `minimum`.
-  mutating func value(_ number: Double, decimals: Int = 4, minimum: Int = 0) {
+  package mutating func value(_ number: Double, decimals: Int = 4, minimum: Int = 0) {
     raw(Self.number(number, decimals: decimals, minimum: minimum))
   }
 
-  mutating func values(_ numbers: Double...) {
+  package mutating func values(_ numbers: Double...) {
     array { array in
       for number in numbers { array.value(number) }
     }
@@ -64,7 +66,7 @@ nonisolated struct JSONText {
   }
 
   /// - Parameter decimals: at most 6.
-  static func number(_ number: Double, decimals: Int = 4, minimum: Int = 0) -> String {
+  package static func number(_ number: Double, decimals: Int = 4, minimum: Int = 0) -> String {
     guard number.isFinite else { return "null" }
     let factor = pow(10, Double(decimals))
     let scaled = (abs(number) * factor).rounded()

@@ -13,9 +13,10 @@ package final class TraceWriter {
   /// The scroll views of a window by name, in the order in which the tree has them.
   private struct Views: Equatable {
     var scroll: [(name: String, record: ScrollRecord)] = []
+    var reuse: [(name: String, counts: ReuseCounts)] = []
 
     static func == (one: Views, other: Views) -> Bool {
-      one.scroll.elementsEqual(other.scroll, by: ==)
+      one.scroll.elementsEqual(other.scroll, by: ==) && one.reuse.elementsEqual(other.reuse, by: ==)
     }
   }
 
@@ -71,7 +72,25 @@ package final class TraceWriter {
       for call in callbacks { json.value(call) }
     }
     json.key("reuse")
-    json.object { _ in }
+    json.object { json in
+      for list in views.reuse {
+        json.key(list.name)
+        write(list.counts, to: &json)
+      }
+    }
+  }
+
+  private func write(_ counts: ReuseCounts, to json: inout JSONText) {
+    json.object { json in
+      json.key("created")
+      json.value(counts.created)
+      json.key("dequeued")
+      json.value(counts.dequeued)
+      json.key("live")
+      json.value(counts.live)
+      json.key("queued")
+      json.value(counts.queued)
+    }
   }
 
   private func write(_ statistics: DrawStatistics, to json: inout JSONText) {
@@ -92,6 +111,7 @@ package final class TraceWriter {
       !views.scroll.contains(where: { $0.name == name })
     {
       views.scroll.append((name, ScrollRecord(view)))
+      if let list = view as? any ReusingList { views.reuse.append((name, list.reuseCounts)) }
     }
     for subview in view.subviews { collect(subview, into: &views) }
   }

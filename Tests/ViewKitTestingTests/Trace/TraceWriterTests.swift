@@ -123,3 +123,38 @@ import ViewKit
     #expect(offset[1] > 100 && offset[1] < 300)
   }
 }
+
+/// What a trace says of lists that use their cells again.
+@Suite struct TraceReuseTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+  }
+
+  @Test func listsTellOfTheirCells() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = Rows()
+    table.accessibilityIdentifier = "list"
+    table.rowHeight = 50
+    table.dataSource = rows
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let controller = UIViewController()
+    controller.view = table
+    let window = UIWindow(size: CGSize(width: 100, height: 200), scale: 1)
+    window.rootViewController = controller
+    var lines: [String] = []
+    let stage = Stage(
+      window, resources: Result { try HostResources.standard() }, framesPerSecond: 60,
+      trace: TraceWriter { lines.append($0) })
+    #expect(
+      try #require(lines.last).contains(
+        #""reuse":{"list":{"created":4,"dequeued":0,"live":4,"queued":0}}"#))
+    try stage.play("offset list 0 425\nwait 20")
+    #expect(
+      try #require(lines.last).contains(
+        #""reuse":{"list":{"created":5,"dequeued":4,"live":5,"queued":0}}"#))
+  }
+}
