@@ -29,5 +29,12 @@ nonisolated struct PixelRect: Hashable, Sendable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
+  /// The smallest rectangle that holds both.
+  func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 }

@@ -12,15 +12,20 @@ final class FontHandle {
 
   /// - Parameters:
   ///   - steps: size in 72nds of a pixel.
-  ///   - isHinted: whether glyphs are fitted to the pixel rows; their places between the columns
-  ///     stay true in either case, so that a line is as wide as its measure at any scale.
-  init(library: SDLLibrary, face: FontFace, steps: Int, isHinted: Bool) throws(SDLError) {
+  ///   - columns: into how many columns a pixel is divided; widths are counted in these.
+  ///   - isHinted: whether glyphs are fitted to the pixel rows. Widths stay true in either case,
+  ///     so that a line is as wide as its measure at any scale.
+  init(library: SDLLibrary, face: FontFace, steps: Int, columns: Int = 1, isHinted: Bool)
+    throws(SDLError)
+  {
     let resolution = UInt32(clamping: max(steps, 1))
-    guard let made = TTF_OpenFontIndexDPI(face.file, 1, face.index, resolution, resolution)
+    guard
+      let made = TTF_OpenFontIndexDPI(
+        face.file, 1, face.index, resolution * UInt32(columns), resolution)
     else { throw SDLError("open the font \(face.file)") }
     pointer = made
     self.library = library
-    TTF_SetFontHinting(made, isHinted ? TTF_HINTING_LIGHT_SUBPIXEL : TTF_HINTING_NONE)
+    TTF_SetFontHinting(made, isHinted ? TTF_HINTING_LIGHT : TTF_HINTING_NONE)
   }
 
   isolated deinit { TTF_CloseFont(pointer) }

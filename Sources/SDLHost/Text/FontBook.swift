@@ -16,7 +16,10 @@ public final class FontBook {
   /// Families that are looked for before the system's own sans serif.
   private static let preferred = ["Inter", "SF Pro Text", "Cantarell", "Noto Sans"]
   /// Measuring is done with letters of this many pixels.
-  private static let referenceSize = 1024
+  private static let referenceSize = 256
+  /// SDL2_ttf puts glyphs on whole columns. With four to a pixel they lie within an eighth of a
+  /// pixel of where they belong, and each needs to be drawn only once.
+  static let columnsPerPixel = 4
 
   private struct ChainKey: Hashable {
     var family: String?
@@ -103,7 +106,8 @@ public final class FontBook {
     if let handle = sized[key] { return handle }
     do {
       let handle = try FontHandle(
-        library: library, face: face, steps: key.steps, isHinted: true)
+        library: library, face: face, steps: key.steps, columns: Self.columnsPerPixel,
+        isHinted: true)
       sized[key] = handle
       return handle
     } catch {

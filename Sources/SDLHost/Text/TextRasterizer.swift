@@ -17,10 +17,18 @@ final class TextRasterizer {
     var y: Int
   }
 
+  /// A piece of the text; `x` is in columns, of which a pixel has several, `y` in pixels.
   private struct Part {
     var surface: SurfaceHandle
     var x: Int
     var y: Int
+
+    var pixels: PixelRect {
+      let columns = Double(FontBook.columnsPerPixel)
+      return PixelRect(
+        minX: Int((Double(x) / columns).rounded(.down)), minY: y,
+        maxX: Int((Double(x + surface.width) / columns).rounded(.up)), maxY: y + surface.height)
+    }
   }
 
   /// Draws a run at a scale and hands the image on; the image is only good during the call.
@@ -29,23 +37,33 @@ final class TextRasterizer {
     _ run: TextRun, pixelsPerPoint scale: Double, _ body: (PixelImage, Placement) -> Void
   ) {
     let parts = parts(of: run, scale: scale)
-    guard let left = parts.map(\.x).min(), let top = parts.map(\.y).min(),
-      let right = parts.map({ $0.x + $0.surface.width }).max(),
-      let bottom = parts.map({ $0.y + $0.surface.height }).max()
-    else { return }
+    guard var bounds = parts.first?.pixels else { return }
+    for part in parts { bounds = bounds.union(part.pixels) }
     renderedCount += 1
     // One transparent column and row more, for a scaled copy to fade into.
-    image.reset(width: right - left + 1, height: bottom - top + 1)
-    for part in parts {
-      for row in 0..<part.surface.height {
-        part.surface.withRow(row) { pixels in
-          for (column, pixel) in pixels.enumerated() where pixel >> 24 != 0 {
-            image.raiseAlpha(to: pixel >> 24, part.x - left + column, part.y - top + row)
+    image.reset(width: bounds.width + 1, height: bounds.height + 1)
+    for part in parts { add(part, origin: Placement(x: bounds.minX, y: bounds.minY)) }
+    body(image, Placement(x: bounds.minX, y: bounds.minY))
+  }
+
+  /// Adds a part's glyphs to the image, a pixel being as opaque as its columns on average.
+  private func add(_ part: Part, origin: Placement) {
+    let columns = FontBook.columnsPerPixel
+    let start = part.x - origin.x * columns
+    for row in 0..<part.surface.height {
+      part.surface.withRow(row) { glyphs in
+        var (x, sum) = (start / columns, UInt32(0))
+        for column in 0..<glyphs.count {
+          let place = (start + column) / columns
+          if place != x {
+            image.raiseAlpha(to: sum / UInt32(columns), x, part.y - origin.y + row)
+            (x, sum) = (place, 0)
           }
+          sum += glyphs[column] >> 24
         }
+        image.raiseAlpha(to: sum / UInt32(columns), x, part.y - origin.y + row)
       }
     }
-    body(image, Placement(x: left, y: top))
   }
 
   private func parts(of run: TextRun, scale: Double) -> [Part] {
@@ -54,7 +72,9 @@ final class TextRasterizer {
     var parts: [Part] = []
     var before = ""
     for piece in chain.pieces(of: run.text) {
-      let x = before.isEmpty ? 0 : fonts.width(of: before, in: run.font) * scale
+      let x =
+        before.isEmpty
+        ? 0 : fonts.width(of: before, in: run.font) * scale * Double(FontBook.columnsPerPixel)
       before += piece.text
       guard let handle = fonts.handle(chain.faces[piece.face], pixels: run.font.size * scale),
         let surface = handle.render(piece.text)

@@ -123,6 +123,19 @@ import Testing
     #expect(probe.host.statistics.texturesLive == 3)
   }
 
+  @Test func texturesOutliveOtherRenderers() throws {
+    var first: Probe? = try Probe(20, 20)
+    let second = try Probe(20, 20)
+    for probe in [first, second].compactMap(\.self) {
+      probe.pass(1, 20, 20, .fill(rect(0, 0, 20, 20), red))
+      probe.draw(.layer(LayerID(value: 1), rect(0, 0, 20, 20), alpha: 1))
+    }
+    first = nil
+    second.nextFrame()
+    second.draw(.layer(LayerID(value: 1), rect(0, 0, 20, 20), alpha: 1))
+    #expect(second[10, 10] == redPixel)
+  }
+
   @Test func withoutAPassALostTargetIsBlank() throws {
     let probe = try Probe(20, 20)
     probe.pass(1, 20, 20, isOpaque: false, .fill(rect(0, 0, 20, 20), red))
