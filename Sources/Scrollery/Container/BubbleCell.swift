@@ -9,8 +9,9 @@ final class BubbleCell: UICollectionViewCell {
     super.init(frame: frame)
     picture.contentMode = .scaleAspectFit
     contentView.addSubview(picture)
-    // Drawn at its greatest size and only ever shown smaller, a bubble is sharp.
-    layer.rasterizationScale = 1
+    // Drawn at its greatest size and only ever shown smaller, a bubble is sharp; on the ground that
+    // is behind it, its picture has no edge that a change of size could colour.
+    backgroundColor = ContainerPalette.page
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
