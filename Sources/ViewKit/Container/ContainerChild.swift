@@ -22,8 +22,15 @@ import Foundation
     }
   }
 
-  /// Whether a scroll view has nothing to scroll along the container, but across it.
+  /// Whether a scroll view has nothing to scroll along the container, but across it: its content
+  /// is wider and no higher than itself, or it says so before it has any content.
   private static func scrollsSideways(_ view: UIScrollView) -> Bool {
+    if let collection = view as? UICollectionView,
+      let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    {
+      return flow.scrollDirection == .horizontal
+    }
+    if view.alwaysBounceHorizontal, !view.alwaysBounceVertical { return true }
     let size = view.contentSize
     return size.width > view.bounds.width && size.height <= view.bounds.height
   }
@@ -55,7 +62,9 @@ import Foundation
     }
     let top = max(start, visible.minY)
     let offset = top - start
-    let height = min(max(visible.maxY - top, 0), max(length - offset, 0))
+    // What is left of the container, told so that rounding never makes it more than the whole.
+    let room = visible.height - (top - visible.minY)
+    let height = min(max(room, 0), max(length - offset, 0))
     let frame = CGRect(x: 0, y: top, width: visible.width, height: height)
     if scrollView.frame != frame { scrollView.frame = frame }
     let inside = CGPoint(x: scrollView.contentOffset.x, y: offset)

@@ -31,8 +31,9 @@ import Foundation
   public var containedSubviews: [UIView] { children.map(\.view) }
 
   /// Adds a view below those that are there. A scroll view no longer scrolls by itself until it is
-  /// removed again; one that only scrolls sideways, and whose content is no higher than itself, keeps
-  /// doing so and counts as a plain view (an addition to what the article describes).
+  /// removed again. One that only scrolls sideways keeps doing so and counts as a plain view: a
+  /// collection whose flow is horizontal, a view that only bounces sideways, or one whose content is
+  /// wider and no higher than itself when it is added.
   ///
   /// A view that is there already moves to the end.
   open func addSubviewToContainer(_ view: UIView) {

@@ -144,6 +144,7 @@ extension UITableView {
   func recycle(_ shown: TableRows.Shown) {
     let cell = shown.cell
     if let press, press.position == shown.position { cancelPress() }
+    if hover.position == shown.position { hover.position = nil }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: shown.position.indexPath)
     if let identifier = cell.reuseIdentifier {

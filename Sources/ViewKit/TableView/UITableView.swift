@@ -27,6 +27,7 @@ import ListCore
   var supplements = TableSupplements()
   var selection = ListSelection()
   var press: TablePress?
+  var hover = TableHover()
   var updates: BatchUpdates?
 
   // MARK: Making
@@ -218,6 +219,10 @@ import ListCore
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Whether the row under the pointer is marked. An addition, for lists that one clicks through.
+  open var highlightsRowUnderPointer = false {
+    didSet { hoverChanged() }
+  }
 
   open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
   open var indexPathsForSelectedRows: [IndexPath]? { selection.indexPaths }

@@ -36,6 +36,7 @@ extension UITableViewCell {
     contentView.frame = CGRect(x: 0, y: 0, width: max(right, 0), height: bounds.height)
     backgroundView?.frame = bounds
     currentSelectedBackground?.frame = bounds
+    hoverBackground?.frame = bounds
     layoutSeparator()
     layoutLabels()
   }
@@ -145,6 +146,20 @@ extension UITableViewCell {
     view.frame = bounds
     view.alpha = 1
     if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
+  }
+
+  /// Shows or hides what marks the cell as being under the pointer.
+  func hoverLookChanged() {
+    guard isHovered, selectionStyle != .none else {
+      hoverBackground?.removeFromSuperview()
+      return
+    }
+    let view = hoverBackground ?? UIView(frame: bounds)
+    hoverBackground = view
+    view.backgroundColor = .tertiarySystemFill
+    view.isUserInteractionEnabled = false
+    view.frame = bounds
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
   }
 
   private func fadeOut(_ view: UIView, animated: Bool) {

@@ -21,6 +21,7 @@ import Foundation
   let separator = UIView()
   var accessoryLabel: UILabel?
   var defaultSelectedBackground: UIView?
+  var hoverBackground: UIView?
   package internal(set) var reuseRecord = ReuseRecord()
 
   var separatorInsetOfTable = UIEdgeInsets.zero {
@@ -141,6 +142,11 @@ import Foundation
     set { setHighlighted(newValue, animated: false) }
   }
 
+  /// Whether the pointer is over the cell, in a table that marks this. An addition.
+  open internal(set) var isHovered = false {
+    didSet { if isHovered != oldValue { hoverLookChanged() } }
+  }
+
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedSelected else { return }
     storedSelected = selected
@@ -163,6 +169,7 @@ import Foundation
   func makeReusable() {
     isHighlighted = false
     isSelected = false
+    isHovered = false
     prepareForReuse()
   }
 

@@ -161,7 +161,7 @@ struct UICollectionViewFlowLayoutTests {
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
         let all = super.layoutAttributesForElements(in: rect)
-        all?.forEach { $0.frame.origin.x += 7 }
+        for attributes in all ?? [] { attributes.frame.origin.x += 7 }
         return all
       }
     }

@@ -44,6 +44,19 @@ final class ListStage {
     update()
   }
 
+  /// A quick vertical drag in twelve moves of 8 ms, let go while it moves.
+  func fling(from point: CGPoint, by distance: CGFloat) {
+    send(.pointerMoved(to: point))
+    send(.pointerDown(button: 1, at: point))
+    for step in 1...12 {
+      time += 0.007
+      let place = CGPoint(x: point.x, y: point.y + distance * CGFloat(step) / 12)
+      send(.pointerMoved(to: place))
+      if step.isMultiple(of: 2) { window.update(at: time) }
+    }
+    send(.pointerUp(button: 1, at: CGPoint(x: point.x, y: point.y + distance)))
+  }
+
   func send(_ event: InputEvent) {
     time += 0.001
     window.send(event, at: time)

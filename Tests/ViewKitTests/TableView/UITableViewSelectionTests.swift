@@ -105,4 +105,50 @@ struct UITableViewSelectionTests {
     #expect(table.indexPathsForSelectedRows == nil)
     #expect(table.visibleCells.allSatisfy { !$0.isSelected && !$0.isHighlighted })
   }
+
+  @Test("The row under the pointer is marked where the table is told to")
+  func hover() {
+    let (table, stage) = NumberedRows(100).table(delegate: log)
+    table.highlightsRowUnderPointer = true
+    func hovered() -> [Int] {
+      table.visibleCells.indices.filter { table.visibleCells[$0].isHovered }
+    }
+    stage.send(.pointerMoved(to: point(3)))
+    #expect(hovered() == [3])
+    stage.send(.pointerMoved(to: point(4)))
+    #expect(hovered() == [4])
+    stage.send(.pointerLeft)
+    #expect(hovered() == [])
+    stage.send(.pointerMoved(to: point(4)))
+    table.highlightsRowUnderPointer = false
+    #expect(hovered() == [])
+  }
+
+  @Test("D-07: a click that stops a fling selects nothing; one at rest does")
+  func clickStopsFling() {
+    let (table, stage) = NumberedRows(1000).table(delegate: log)
+    stage.fling(from: CGPoint(x: 100, y: 400), by: -200)
+    for _ in 0..<12 { stage.update() }
+    #expect(table.isDecelerating)
+    stage.click(point(2))
+    let offset = table.contentOffset
+    for _ in 0..<60 { stage.update() }
+    #expect(table.contentOffset == offset)
+    #expect(log.events.isEmpty)
+    stage.click(point(2))
+    #expect(log.events.last?.hasPrefix("select") == true)
+  }
+
+  @Test("A press that becomes a drag lets go of its row")
+  func dragCancels() {
+    let (table, stage) = NumberedRows(1000).table(delegate: log)
+    stage.press(point(5))
+    #expect(log.events == ["highlight 5"])
+    stage.send(.pointerMoved(to: CGPoint(x: 100, y: 200)))
+    stage.update()
+    #expect(log.events == ["highlight 5", "unhighlight 5"])
+    stage.release(CGPoint(x: 100, y: 200))
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.contentOffset.y > 0)
+  }
 }
