@@ -71,7 +71,8 @@ extension UICollectionView {
     if context.invalidateDataSourceCounts { loading.isNeeded = true }
     layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    setNeedsLayout()
+    // While the layout is being prepared, what comes of it is being seen to.
+    if !layoutState.isPreparing { setNeedsLayout() }
   }
 
   /// Has the layout prepared for the present bounds, and takes over the content size.

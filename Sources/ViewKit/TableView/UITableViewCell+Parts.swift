@@ -56,7 +56,8 @@ extension UITableViewCell {
 
   private func layoutSeparator() {
     let inset = separatorInset == .zero ? separatorInsetOfTable : separatorInset
-    let line = 1 / max(traitCollection.displayScale, 1)
+    separatorScale = traitCollection.displayScale
+    let line = 1 / max(separatorScale, 1)
     separator.frame = CGRect(
       x: inset.left, y: bounds.height - line,
       width: max(bounds.width - inset.left - inset.right, 0), height: line)

@@ -19,6 +19,8 @@ import Foundation
   private var storedSelected = false
   private var storedHighlighted = false
   let separator = UIView()
+  /// The display scale for which the separator was laid out.
+  var separatorScale: CGFloat = 0
   var accessoryLabel: UILabel?
   var defaultSelectedBackground: UIView?
   var hoverBackground: UIView?
@@ -180,6 +182,17 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutParts()
+  }
+
+  /// The separator is a pixel high, whatever a pixel is on the display that the cell comes to.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, separatorScale != traitCollection.displayScale { setNeedsLayout() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if separatorScale != traitCollection.displayScale { setNeedsLayout() }
   }
 }
 
