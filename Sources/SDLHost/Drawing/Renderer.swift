@@ -154,7 +154,10 @@ final class Renderer {
     scratch.reset(width: texture.width, height: texture.height)
     do {
       try handle.readPixels(into: &scratch)
-      if !pass.isOpaque { scratch.divideByAlpha() }
+      if !pass.isOpaque {
+        scratch.divideByAlpha()
+        scratch.spreadColors()
+      }
       if pass.cornerRadius > 0 {
         ShapeMask.cut(&scratch, radius: pass.cornerRadius * pass.scale)
       }
@@ -196,24 +199,6 @@ final class Renderer {
     case .text(let run, let point, let color): text(run, at: point, color: color)
     case .layer(let layer, let rect, let alpha): self.layer(layer, rect, alpha: alpha)
     case .pushClip, .popClip, .pushTransform, .popTransform: false
-    }
-  }
-}
-
-extension PixelImage {
-  /// Turns colours that were multiplied by their opacity back into plain ones.
-  nonisolated mutating func divideByAlpha() {
-    update { pixels in
-      for index in pixels.indices {
-        let pixel = pixels[index]
-        let alpha = pixel >> 24
-        guard alpha != 0, alpha != 255 else { continue }
-        let half = alpha / 2
-        let red = min(((pixel >> 16 & 255) * 255 + half) / alpha, 255)
-        let green = min(((pixel >> 8 & 255) * 255 + half) / alpha, 255)
-        let blue = min(((pixel & 255) * 255 + half) / alpha, 255)
-        pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
-      }
     }
   }
 }

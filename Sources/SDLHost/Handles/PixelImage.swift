@@ -3,7 +3,7 @@
 nonisolated struct PixelImage: Sendable {
   private(set) var width: Int
   private(set) var height: Int
-  private(set) var pixels: [UInt32]
+  var pixels: [UInt32]
 
   /// A white, wholly transparent image: drawn in a colour, only its opacity counts.
   static let clearWhite: UInt32 = 0x00FF_FFFF

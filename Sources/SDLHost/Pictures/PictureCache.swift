@@ -58,7 +58,7 @@ final class PictureCache {
   private func make(_ key: Key) -> TextureTile? {
     do {
       var image = try PictureLoader.image(of: key.picture, width: key.width, height: key.height)
-      if key.isTinted { image.whiten() }
+      if key.isTinted { image.whiten() } else { image.spreadColors() }
       let tiles = pool.tiles(of: image, isPicture: true)
       return tiles.isEmpty ? nil : textures.insert(tiles, (), for: key).tiles.first
     } catch {

@@ -123,6 +123,20 @@ import Testing
     #expect(probe.host.statistics.texturesLive == 3)
   }
 
+  @Test(arguments: [1.3, 0.7])
+  func scaledLayersHaveNoDarkEdge(factor: Double) throws {
+    let probe = try Probe(60, 60)
+    probe.pass(
+      1, 40, 40, isOpaque: false,
+      .roundedRect(rect(5, 5, 30, 30), radius: 15, fill: red, borderWidth: 0, border: .clear))
+    probe.draw(
+      .fill(rect(0, 0, 60, 60), red),
+      .layer(first, rect(0, 0, 40 * factor, 40 * factor), alpha: 1))
+    for y in 0..<60 {
+      for x in 0..<60 { #expect(probe[x, y] >> 24 >= 253) }
+    }
+  }
+
   @Test func texturesOutliveOtherRenderers() throws {
     var first: Probe? = try Probe(20, 20)
     let second = try Probe(20, 20)
