@@ -13,6 +13,9 @@ import Foundation
   public internal(set) weak var firstResponder: UIResponder?
   /// Told when the pointer's shape changes. An addition.
   public var onPointerShape: ((PointerShape) -> Void)?
+  /// Told of every frame at its time, after layout and before drawing; returns whether the frame is
+  /// to be drawn even if no view has changed.
+  package var onUpdate: ((TimeInterval) -> Bool)?
 
   var schedule = FrameSchedule()
   var touchSession = TouchSession()
@@ -132,6 +135,7 @@ import Foundation
       schedule.remove(observer)
     }
     runLayoutUntilSettled()
+    if onUpdate?(self.time) == true { needsDraw = true }
     if needsDraw, schedule.observers.isEmpty { refreshHover() }
     return needsDraw
   }
