@@ -109,12 +109,18 @@ import ViewKit
   /// none until a time.
   private func nextMoment(until end: Duration) -> Duration? {
     skipFrames(until: now)
+    let earliest = nextFrame
     if !window.needsFrame {
       guard let deadline = window.nextDeadline else { return nil }
       skip(to: deadline)
     }
     let moment = moment(of: nextFrame)
-    return moment <= end + Self.tolerance ? moment : nil
+    guard moment <= end + Self.tolerance else {
+      // Something may begin to move before the deadline is reached.
+      nextFrame = earliest
+      return nil
+    }
+    return moment
   }
 
   /// So near to a frame's moment, time has reached it: sums of rounded durations count as whole.

@@ -73,6 +73,15 @@ import ViewKit
     #expect(fired == [216_001.0 / 60])
   }
 
+  @Test func whatBeginsBeforeADeadlineRunsItsFrames() {
+    stage.window.schedule(after: 10) {}
+    stage.advance(by: .milliseconds(5))
+    let log = FrameLog(limit: 2)
+    stage.window.observeFrames(log)
+    stage.advance(by: .milliseconds(50))
+    #expect(log.times == [1.0 / 60, 2.0 / 60])
+  }
+
   @Test func settlingEndsWithTheLastMotion() {
     stage.window.observeFrames(FrameLog(limit: 30))
     #expect(stage.settle())
