@@ -1,1 +1,3 @@
-print("scrollery")
+import Foundation
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,124 @@
+import Foundation
+import ViewKit
+
+/// Shows that cells are used again: which one each is and how often it came out of the queue, with
+/// a flash when it does, and the lists' counts.
+final class ReuseOverlay: OverlayView, FrameObserver {
+  private var ledger = ReuseLedger()
+
+  override func subjectChanged() { ledger = ReuseLedger() }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { ledger = ReuseLedger() }
+  }
+
+  override func frameDidUpdate(at time: TimeInterval) -> Bool {
+    ledger.note(lists(in: survey()), at: time)
+    if ledger.isFlashing { window?.observeFrames(self) }
+    return false
+  }
+
+  /// Frames go on until the last flash has faded.
+  func frame(at time: TimeInterval) -> Bool {
+    setNeedsDisplay()
+    return ledger.isFlashing
+  }
+
+  private func survey() -> ScrollViewSurvey {
+    ScrollViewSurvey(of: subject?.viewIfLoaded, in: self)
+  }
+
+  private func lists(in survey: ScrollViewSurvey) -> [any ReusingList] {
+    survey.entries.compactMap { $0.scrollView as? any ReusingList }
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(in context: DrawContext) {
+    let survey = survey()
+    let time = window?.time ?? 0
+    for entry in survey.entries {
+      guard let list = entry.scrollView as? any ReusingList else { continue }
+      for cell in list.reusedViews {
+        let frame = cell.convert(cell.bounds, to: self)
+        let visible = frame.intersection(entry.visible)
+        guard visible.width > 0, visible.height > 0 else { continue }
+        if let flash = ledger.flash(of: cell, at: time) {
+          let color = flash.isNew ? OverlayStyle.bad : OverlayStyle.deepBlue
+          context.fill(visible, color.withAlphaComponent(0.45 * flash.strength))
+        }
+        drawBadge(cell.reuseRecord, in: frame, visible: visible, context)
+      }
+    }
+    drawCounts(lists(in: survey), context)
+  }
+
+  /// The cell's number, and how often it has been dequeued, in its upper right corner.
+  private func drawBadge(
+    _ record: ReuseRecord, in frame: CGRect, visible: CGRect, _ context: DrawContext
+  ) {
+    let ink = FigureText.badge
+    let number = "#\(record.identity)"
+    let times = record.dequeues > 0 ? " ×\(record.dequeues)" : ""
+    let size = CGSize(
+      width: (ink.width(of: number) + ink.width(of: times) + 12).rounded(.up),
+      height: (ink.font.lineHeight + 4).rounded())
+    let inset = min(6, max((frame.height - size.height) / 2, 0))
+    let plate = CGRect(
+      x: frame.maxX - size.width - 6, y: frame.minY + inset, width: size.width,
+      height: size.height)
+    guard visible.contains(plate) else { return }
+    context.fill(plate, cornerRadius: plate.height / 2, OverlayStyle.panel)
+    let top = plate.midY - ink.font.lineHeight / 2
+    let left = CGPoint(x: plate.minX + 6, y: top)
+    ink.draw(number, at: left, OverlayStyle.panelText, in: context)
+    ink.draw(
+      times, at: CGPoint(x: left.x + ink.width(of: number), y: top), OverlayStyle.late,
+      in: context)
+  }
+
+  // MARK: Counts
+
+  private static let panelWidth: CGFloat = 312
+  private static let columns = ["live", "queued", "made", "reused"]
+  private static let columnWidth: CGFloat = 52
+  private static let lineHeight: CGFloat = 18
+
+  private func drawCounts(_ lists: [any ReusingList], _ context: DrawContext) {
+    guard !lists.isEmpty else { return }
+    let margin = OverlayStyle.panelMargin
+    let height = CGFloat(lists.count + 1) * Self.lineHeight + 2 * margin - 4
+    let width = min(Self.panelWidth, bounds.width - 2 * margin)
+    // Above where the figures are shown if there is no room beside them.
+    let isNarrow = bounds.width < 2 * Self.panelWidth + 3 * margin
+    let panel = CGRect(
+      x: margin, y: isNarrow ? margin : bounds.height - height - margin, width: width,
+      height: height)
+    context.fill(panel, cornerRadius: OverlayStyle.panelRadius, OverlayStyle.panel)
+    var y = panel.minY + margin - 2
+    drawRow("Cells", Self.columns, y, panel, OverlayStyle.panelSecondary, context)
+    for list in lists {
+      y += Self.lineHeight
+      let counts = list.reuseCounts
+      let figures = [counts.live, counts.queued, counts.created, counts.dequeued]
+      drawRow(
+        list.accessibilityIdentifier ?? "list", figures.map(Figure.whole), y, panel,
+        OverlayStyle.panelText, context)
+    }
+  }
+
+  private func drawRow(
+    _ name: String, _ figures: [String], _ y: CGFloat, _ panel: CGRect, _ color: UIColor,
+    _ context: DrawContext
+  ) {
+    let ink = FigureText.regular
+    let margin = OverlayStyle.panelMargin
+    ink.draw(name, at: CGPoint(x: panel.minX + margin, y: y), color, in: context)
+    var right = panel.maxX - margin
+    for figure in figures.reversed() {
+      ink.draw(figure, endingAt: right, y: y, color, in: context)
+      right -= Self.columnWidth
+    }
+  }
+}

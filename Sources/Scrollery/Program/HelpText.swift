@@ -1,0 +1,33 @@
+/// What `--help`, `--version` and `--list` print.
+enum HelpText {
+  static let version = "scrollery 0.1.0"
+
+  static let help = """
+    Usage: scrollery [SCREEN] [OPTION...]
+
+    Shows how iOS scroll views work. scrollery --list names the screens.
+
+      --size WxH               size of the window in points (1100x760)
+      --bare                   the screen alone, without sidebar and toolbar
+      --rows N                 rows in each nested list, 1 to 100000000 (500)
+      --overlay LIST           of \(OverlayKind.names); separated by commas
+      --appearance light|dark  (light)
+      --font FILE              a font in place of the system's
+      --renderer NAME          an SDL renderer in place of the automatic choice
+      --headless               no window: SDL's software renderer and a virtual clock
+      --scale S                pixels per point when headless (1)
+      --fps N                  frames per virtual second when headless (60)
+      --script FILE            play these steps; - is standard input
+      --trace FILE             a JSON line per frame; - is standard output
+      --shot FILE.png          picture of the last frame
+      --list                   the screens, a name and a line about each
+      --version, --help
+
+    Keys: F frames, R reuse, H figures, D light or dark, ? all keys.
+    """
+
+  /// A line for each screen: its name, a tab, what it shows.
+  static func list(of screens: [Screen]) -> String {
+    screens.map { "\($0.name)\t\($0.summary)" }.joined(separator: "\n")
+  }
+}

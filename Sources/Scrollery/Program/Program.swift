@@ -1,0 +1,87 @@
+import Foundation
+import SDLHost
+import ViewKit
+import ViewKitTesting
+
+/// The program, from its command line to its exit code.
+struct Program {
+  let options: Options
+  let screens: [Screen]
+
+  /// Does what the arguments say. What is wrong with them, or goes wrong, is one line on standard
+  /// error.
+  static func run(_ arguments: [String], screens: [Screen] = Screen.all) -> ExitCode {
+    // A reader of the trace that goes away is no reason to die.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      let options = try OptionParser(screens: screens.map(\.name)).parse(arguments)
+      try Program(options: options, screens: screens).run()
+      return .success
+    } catch let failure as Failure {
+      return report(failure)
+    } catch let error as OptionError {
+      return report(Failure(.usage, error.description))
+    } catch {
+      return report(Failure(.software, "\(error)"))
+    }
+  }
+
+  private static func report(_ failure: Failure) -> ExitCode {
+    let line = failure.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+    FileHandle.standardError.write(Data("scrollery: \(line)\n".utf8))
+    return failure.code
+  }
+
+  private func run() throws(Failure) {
+    switch options.action {
+    case .list: print(HelpText.list(of: screens))
+    case .version: print(HelpText.version)
+    case .help: print(HelpText.help)
+    case .run:
+      let files = try RunFiles(options)
+      let resources = try makeResources()
+      if options.isHeadless {
+        try HeadlessRun(self, files: files, resources: resources).run()
+      } else {
+        try WindowRun(self, files: files, resources: resources).run()
+      }
+    }
+  }
+
+  private func makeResources() throws(Failure) -> HostResources {
+    do {
+      let resources = try HostResources(fontFile: options.font)
+      resources.install()
+      return resources
+    } catch {
+      if case .unreadable = error { throw Failure(.noInput, "\(error)") }
+      throw Failure(.software, "\(error)")
+    }
+  }
+
+  /// The controller of the window that the options describe.
+  func makeRoot(_ sources: @escaping () -> FigureSources) -> RootController {
+    let root = RootController(
+      screens: screens, opening: screens.firstIndex { $0.name == options.screen } ?? 0,
+      settings: ScreenSettings(rows: options.rows), isBare: options.isBare, sources: sources)
+    root.setOverlays(options.overlays, animated: false)
+    return root
+  }
+
+  var interfaceStyle: UIUserInterfaceStyle {
+    switch options.appearance {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+extension Failure {
+  /// What a script that cannot be played ends the program with.
+  init(_ error: ScriptError) {
+    switch error {
+    case .wrongStep: self.init(.usage, error.description)
+    case .unsettled, .failed: self.init(.software, error.description)
+    }
+  }
+}

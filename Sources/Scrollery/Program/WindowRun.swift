@@ -1,0 +1,64 @@
+import Foundation
+import SDLHost
+import ViewKit
+import ViewKitTesting
+
+/// A run in a window on the display.
+final class WindowRun {
+  private let options: Options
+  private let host: SDLWindowHost
+  private let root: RootController
+  private let script: Script?
+  private let trace: TraceWriter?
+  private var player: RealTimePlayer?
+  private var scriptError: ScriptError?
+  private var frame = 0
+
+  init(_ program: Program, files: RunFiles, resources: HostResources) throws(Failure) {
+    options = program.options
+    script = files.script
+    trace = files.trace?.makeWriter()
+    do {
+      host = try SDLWindowHost(
+        title: "Scrollery", size: options.size, renderer: options.renderer, resources: resources)
+    } catch {
+      throw Failure(.unavailable, "\(error); scrollery --headless needs no display")
+    }
+    root = program.makeRoot { [weak host] in
+      FigureSources(statistics: host?.statistics, frameCost: host?.frameCost)
+    }
+    host.window.overrideUserInterfaceStyle = program.interfaceStyle
+    host.window.rootViewController = root
+    host.window.makeKeyAndVisible()
+  }
+
+  /// Shows the window until it is closed, or a step of the script fails.
+  func run() throws(Failure) {
+    if let trace {
+      trace.listen(to: host.window)
+      host.onFrame = { [unowned self] in
+        trace.frame(
+          frame, at: host.window.time, of: host.window, wasDrawn: true,
+          statistics: host.statistics)
+        frame += 1
+      }
+    }
+    if let script {
+      let player = RealTimePlayer(script, performer: WindowPerformer(host, root: root)) {
+        [unowned self] error in
+        scriptError = error
+        if error != nil { host.stop() }
+      }
+      self.player = player
+      player.start()
+    }
+    host.run()
+    if let scriptError { throw Failure(scriptError) }
+    guard let shot = options.shot else { return }
+    do {
+      try host.savePNG(to: shot)
+    } catch {
+      throw Failure(.software, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ViewKit
+
+/// One of the samples that the program shows.
+struct Screen {
+  /// What it is called on the command line.
+  let name: String
+  /// What it is called in the window.
+  let title: String
+  /// What it shows, for `--list`.
+  let summary: String
+  /// One sentence on what to try.
+  let hint: String
+  let make: (ScreenSettings) -> UIViewController
+}
+
+/// What a screen is made with.
+struct ScreenSettings: Equatable {
+  /// Rows in each nested list.
+  var rows = 500
+}
+
+/// A screen whose lists can be given another number of rows.
+protocol RowCountChanging: UIViewController {
+  /// Changes the data behind the lists and reloads them.
+  func changeRowCount(to rows: Int)
+}
