@@ -1,7 +1,7 @@
 /// Numbers as the overlays write them.
 nonisolated enum Figure {
-  /// A number with so many places after the point, at most 3; thousands are set off by a thin gap. What cannot
-  /// be written is a dash.
+  /// A number with so many places after the point, at most 3; from five digits on, thousands are
+  /// set off by a thin gap. What cannot be written is a dash.
   static func fixed(_ value: Double, places: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "–" }
     let scale = [1.0, 10, 100, 1000][min(max(places, 0), 3)]

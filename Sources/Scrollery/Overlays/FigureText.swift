@@ -8,14 +8,20 @@ import ViewKit
 /// a number does not tremble.
 final class FigureText {
   let font: UIFont
+  private let hasEqualDigits: Bool
   private var runs: [Character: TextRun] = [:]
   private lazy var digitWidth = "0123456789".map { run($0).size.width }.max() ?? 0
 
-  init(_ font: UIFont) { self.font = font }
+  /// - Parameter hasEqualDigits: whether all digits take the same room, so that a number that
+  ///   changes does not tremble.
+  init(_ font: UIFont, hasEqualDigits: Bool = true) {
+    self.font = font
+    self.hasEqualDigits = hasEqualDigits
+  }
 
   static let regular = FigureText(OverlayStyle.figures)
   static let emphasized = FigureText(OverlayStyle.figuresEmphasized)
-  static let badge = FigureText(OverlayStyle.badge)
+  static let badge = FigureText(OverlayStyle.badge, hasEqualDigits: false)
 
   /// How many letters have been set so far: what a host has to keep.
   var runCount: Int { runs.count }
@@ -31,7 +37,7 @@ final class FigureText {
   }
 
   private func advance(_ character: Character) -> CGFloat {
-    character.isNumber ? digitWidth : run(character).size.width
+    hasEqualDigits && character.isNumber ? digitWidth : run(character).size.width
   }
 
   func width(of text: String) -> CGFloat {

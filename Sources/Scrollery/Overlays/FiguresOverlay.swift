@@ -82,7 +82,7 @@ final class FiguresOverlay: OverlayView {
     let sources = sources()
     var rows = [(name: "Frame", value: frame)]
     if let cost = sources.frameCost {
-      rows.append(("Work in it", Figure.fixed(cost * 1000, places: 1) + " ms"))
+      rows.append(("Work", Figure.fixed(cost * 1000, places: 1) + " ms"))
     }
     if let scroll = reading.scroll {
       rows.append(("Offset", pair(scroll.offset.x, scroll.offset.y, places: 1)))

@@ -9,7 +9,8 @@ final class FramesOverlay: OverlayView {
     var turn = 0
     for entry in survey.entries where !entry.isContainer {
       draw(entry, isBlue: turn % 2 == 0, in: context)
-      turn += 1
+      // A strip between two lists must not give both the same colour.
+      if !entry.scrollView.isStrip { turn += 1 }
     }
     // Last, so that the frames of what a container holds do not cover its box.
     for entry in survey.entries where entry.isContainer {
@@ -54,5 +55,12 @@ final class FramesOverlay: OverlayView {
     ink.draw(
       text, at: CGPoint(x: plate.minX + 6, y: plate.midY - ink.font.lineHeight / 2),
       isBlue ? .white : UIColor(hex: 0x3A2C05), in: context)
+  }
+}
+
+extension UIScrollView {
+  /// Whether it scrolls sideways and no other way.
+  fileprivate var isStrip: Bool {
+    contentSize.width > bounds.width && contentSize.height <= bounds.height
   }
 }

@@ -32,6 +32,7 @@ struct HeadlessRun {
       root.setOverlays(Set(names.compactMap(OverlayKind.init)), animated: true)
     }
     try play(on: stage)
+    try files.trace?.finish()
     guard let shot = options.shot else { return }
     do {
       try stage.savePicture(to: shot)

@@ -13,15 +13,12 @@ struct RunFiles {
   }
 
   private static func readScript(_ path: String) throws(Failure) -> Script {
-    let data: Data?
-    if path == "-" {
-      data = try? FileHandle.standardInput.readToEnd() ?? Data()
-    } else {
-      data = FileManager.default.contents(atPath: path)
-    }
     let name = path == "-" ? "standard input" : path
-    guard let data else {
-      throw Failure(.noInput, "cannot read the script \(name): \(reason(reading: path))")
+    let data: Data
+    do {
+      data = try read(path)
+    } catch {
+      throw Failure(.noInput, "cannot read the script \(name): \(error.reason)")
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw Failure(.noInput, "cannot read the script \(name): it is not UTF-8 text")
@@ -47,11 +44,28 @@ struct RunFiles {
     }
   }
 
-  private static func reason(reading path: String) -> String {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
-    close(descriptor)
-    return "it is not a file"
+  private struct SystemError: Error {
+    let number: Int32
+    var reason: String { String(cString: strerror(number)) }
+  }
+
+  /// Reads a file or a pipe to its end.
+  private static func read(_ path: String) throws(SystemError) -> Data {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
+    defer { if path != "-" { close(descriptor) } }
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if count == 0 {
+        return data
+      } else if errno != EINTR {
+        throw SystemError(number: errno)
+      }
+    }
   }
 
   /// Tries to open a file for writing, and leaves none behind that was not there before.

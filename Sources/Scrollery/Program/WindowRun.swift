@@ -8,16 +8,14 @@ final class WindowRun {
   private let options: Options
   private let host: SDLWindowHost
   private let root: RootController
-  private let script: Script?
-  private let trace: TraceWriter?
+  private let files: RunFiles
   private var player: RealTimePlayer?
   private var scriptError: ScriptError?
   private var frame = 0
 
   init(_ program: Program, files: RunFiles, resources: HostResources) throws(Failure) {
     options = program.options
-    script = files.script
-    trace = files.trace?.makeWriter()
+    self.files = files
     do {
       host = try SDLWindowHost(
         title: "Scrollery", size: options.size, renderer: options.renderer, resources: resources)
@@ -34,7 +32,7 @@ final class WindowRun {
 
   /// Shows the window until it is closed, or a step of the script fails.
   func run() throws(Failure) {
-    if let trace {
+    if let trace = files.trace?.makeWriter() {
       trace.listen(to: host.window)
       host.onFrame = { [unowned self] in
         trace.frame(
@@ -43,7 +41,7 @@ final class WindowRun {
         frame += 1
       }
     }
-    if let script {
+    if let script = files.script {
       let player = RealTimePlayer(script, performer: WindowPerformer(host, root: root)) {
         [unowned self] error in
         scriptError = error
@@ -54,6 +52,7 @@ final class WindowRun {
     }
     host.run()
     if let scriptError { throw Failure(scriptError) }
+    try files.trace?.finish()
     guard let shot = options.shot else { return }
     do {
       try host.savePNG(to: shot)

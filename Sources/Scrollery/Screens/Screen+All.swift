@@ -8,3 +8,5 @@ extension Screen {
     hint: "Fling down, pull the header, swipe the bubbles sideways."
   ) { ContainerScreen(rows: $0.rows) }
 }
+
+extension ContainerScreen: RowCountChanging {}

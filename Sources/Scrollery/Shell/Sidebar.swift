@@ -19,12 +19,13 @@ final class Sidebar: UIView {
     keysButton = ToolbarButton(icon: "icon-keys", title: "Keys", key: "?", action: keys)
     keysButton.accessibilityIdentifier = "sidebar.keys"
     super.init(frame: .zero)
+    // The table has no name: traces are about the screens.
+    accessibilityIdentifier = "sidebar"
     backgroundColor = Theme.sidebar
     mark.contentMode = .scaleAspectFit
     name.text = "Scrollery"
     name.font = Theme.title
     name.textColor = Theme.text
-    table.accessibilityIdentifier = "sidebar"
     table.backgroundColor = Theme.sidebar
     table.separatorStyle = .none
     table.rowHeight = Theme.rowHeight

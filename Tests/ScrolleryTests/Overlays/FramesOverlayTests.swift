@@ -41,6 +41,23 @@ import ViewKitTesting
     #expect(isFilled)
   }
 
+  @Test func aStripLeavesItsNeighboursTheirTurns() throws {
+    let sample = try #require(root.sample)
+    sample.table.isHidden = true
+    for (index, width) in [100.0, 900, 100].enumerated() {
+      let view = UIScrollView(
+        frame: CGRect(x: 0, y: CGFloat(index) * 100, width: 100, height: 100))
+      view.contentSize = CGSize(width: width, height: 100)
+      sample.view.addSubview(view)
+    }
+    stage.settle()
+    let reds = stage.commands().compactMap {
+      guard case .fill(_, let color) = $0, color.alpha == 102 else { return nil as UInt8? }
+      return color.red
+    }
+    #expect(reds == [0xAA, 0xFA, 0xFA])
+  }
+
   @Test func aContainerIsOutlinedAndItsChildrenTakeTurns() throws {
     let container = ContainerScrollView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
     let children = [500.0, 100].map { height in

@@ -78,6 +78,10 @@ import Testing
     #expect(picture.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
   }
 
+  @Test func aTraceThatCannotTakeMoreEndsWith70() {
+    #expect(run("--trace", "/dev/full") == .software)
+  }
+
   @Test func theSameScriptTwiceGivesTheSameBytes() throws {
     let script = try write("move 160 300\nwheel 0 5\nwait 100\noverlay reuse\nsettle\n", to: "s")
     for name in ["a", "b"] {

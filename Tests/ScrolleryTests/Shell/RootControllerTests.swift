@@ -53,7 +53,7 @@ import ViewKitTesting
   @Test func theMenuButtonSlidesTheSidebarOver() throws {
     let root = RootController.sample()
     let stage = stage(root, width: 640)
-    let sidebar = try #require(stage.window.view(named: "sidebar")?.superview)
+    let sidebar = try #require(stage.window.view(named: "sidebar"))
     #expect(sidebar.isHidden)
     stage.tap("toolbar.menu")
     stage.advance(by: .seconds(Theme.slide / 2))
@@ -71,7 +71,7 @@ import ViewKitTesting
   @Test func aClickBesideTheSidebarPutsItAway() throws {
     let root = RootController.sample()
     let stage = stage(root, width: 640)
-    let sidebar = try #require(stage.window.view(named: "sidebar")?.superview)
+    let sidebar = try #require(stage.window.view(named: "sidebar"))
     stage.tap("toolbar.menu")
     stage.settle()
     stage.tap(at: CGPoint(x: 500, y: 400))
@@ -86,7 +86,7 @@ import ViewKitTesting
     stage.settle()
     stage.resize(to: CGSize(width: 1000, height: 760))
     stage.settle()
-    let sidebar = try #require(stage.window.view(named: "sidebar")?.superview)
+    let sidebar = try #require(stage.window.view(named: "sidebar"))
     #expect(!sidebar.isHidden)
     #expect(root.sample?.table.place.minX == 220)
     stage.resize(to: CGSize(width: 640, height: 760))
