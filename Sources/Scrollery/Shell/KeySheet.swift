@@ -51,8 +51,6 @@ final class KeySheet: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  private static let keyColumn: CGFloat = 136
-
   /// Height of what is above, between and below the rows.
   private var fixedHeight: CGFloat {
     2 * Theme.margin + Theme.group + title.font.lineHeight.rounded(.up)
@@ -65,7 +63,7 @@ final class KeySheet: UIView {
   }
 
   override func layoutSubviews() {
-    let width = min(448, bounds.width - 2 * Theme.group)
+    let width = min(352, bounds.width - 2 * Theme.group)
     let height = fixedHeight + CGFloat(rows.count) * rowHeight
     let size = CGSize(width: max(width, 0), height: height)
     card.bounds.size = size
@@ -84,17 +82,17 @@ final class KeySheet: UIView {
     let rowHeight = rowHeight
     var top = title.frame.maxY + Theme.group
     for row in rows {
-      var x = left
-      for cap in row.caps {
+      var end = right
+      for cap in row.caps.reversed() {
         let size = cap.intrinsicContentSize
+        end -= size.width
         cap.frame = CGRect(
-          x: x, y: top + ((rowHeight - size.height) / 2).rounded(), width: size.width,
+          x: end, y: top + ((rowHeight - size.height) / 2).rounded(), width: size.width,
           height: size.height)
-        x += size.width + Theme.tight
+        end -= Theme.tight
       }
-      let column = left + KeySheet.keyColumn
       row.text.frame = CGRect(
-        x: column, y: top, width: max(right - column, 0), height: rowHeight)
+        x: left, y: top, width: max(end - Theme.tight - left, 0), height: rowHeight)
       top += rowHeight
     }
   }
