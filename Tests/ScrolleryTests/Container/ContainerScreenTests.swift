@@ -139,6 +139,25 @@ import ViewKitTesting
     #expect(counts[0] == counts[1])
   }
 
+  @Test func `once a screenful was shown, scrolling needs no more textures`() throws {
+    screen.changeRowCount(to: 1000)
+    func scroll(frames: Int) throws {
+      for _ in 0..<frames {
+        screen.container.contentOffset.y += 70
+        stage.advance(by: .milliseconds(17))
+        _ = try stage.picture()
+      }
+    }
+    try scroll(frames: 12)
+    let before = stage.statistics
+    try scroll(frames: 30)
+    let after = stage.statistics
+    #expect(after.texturesCreated <= before.texturesCreated + 2)
+    // A row that is new has three texts, no more; 30 steps of 70 points bring 28 rows.
+    #expect(after.textsRendered - before.textsRendered <= 3 * 29)
+    #expect(after.textsRendered > before.textsRendered)
+  }
+
   @Test func `another number of rows is shown at once`() {
     screen.changeRowCount(to: 3)
     stage.advance(by: .milliseconds(20))
