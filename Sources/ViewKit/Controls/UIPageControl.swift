@@ -43,16 +43,18 @@ import Foundation
     let count = min(numberOfPages, room)
     let first = min(max(currentPage - count / 2, 0), numberOfPages - count)
     let start = bounds.midX - CGFloat(count - 1) * UIPageControl.pitch / 2
+    // A whole number of pixels, or some dots would be wider than they are high.
+    let scale = context.traitCollection.displayScale
+    let dot = (UIPageControl.dot * scale).rounded() / scale
     for index in 0..<count {
       let isCurrent = first + index == currentPage
       let color: UIColor =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let rect = CGRect(
-        x: start + CGFloat(index) * UIPageControl.pitch - UIPageControl.dot / 2,
-        y: bounds.midY - UIPageControl.dot / 2, width: UIPageControl.dot,
-        height: UIPageControl.dot)
-      context.fill(rect, cornerRadius: UIPageControl.dot / 2, color)
+        x: start + CGFloat(index) * UIPageControl.pitch - dot / 2, y: bounds.midY - dot / 2,
+        width: dot, height: dot)
+      context.fill(rect, cornerRadius: dot / 2, color)
     }
   }
 
