@@ -5,7 +5,7 @@ import ViewKit
 ///
 /// All of it is in one `ContainerScrollView`; however many rows there are, only what is in sight
 /// has views.
-final class ContainerScreen: UIViewController, UIScrollViewDelegate, RowCountChanging {
+final class ContainerScreen: UIViewController, UIScrollViewDelegate {
   private static let barHeight: CGFloat = 64
 
   let container = ContainerScrollView(frame: .zero)
