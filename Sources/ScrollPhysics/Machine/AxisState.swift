@@ -20,6 +20,9 @@ struct AxisState: Sendable {
     if case .rest = motion { false } else { true }
   }
 
+  /// When the motion is over, in milliseconds; nil at rest.
+  var end: Double? { isMoving ? start + motion.duration : nil }
+
   /// Where the axis is heading; where it is when it heads nowhere.
   var goal: Double { motion.target ?? offset }
 

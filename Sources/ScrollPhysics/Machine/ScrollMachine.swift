@@ -82,6 +82,13 @@ package struct ScrollMachine: Sendable {
   /// Whether the offset changes with time alone, so that `tick` has to be called every frame.
   package var needsFrames: Bool { isMoving }
 
+  /// When the content comes to rest, in milliseconds; nil while it rests or a key is held.
+  package var endOfMotion: Double? {
+    guard let x = x.end else { return y.end }
+    let end = max(x, y.end ?? x)
+    return end.isFinite ? end : nil
+  }
+
   /// When the machine has to be asked by `deadlineReached(at:)`, in milliseconds.
   package var nextDeadline: Double? {
     phase == .wheeling || phase == .trackpad ? indirect.deadline(for: self) : nil

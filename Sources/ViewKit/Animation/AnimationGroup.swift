@@ -34,6 +34,11 @@ final class AnimationGroup: FrameObserver {
 
   var movesNothing: Bool { animated.isEmpty }
 
+  var endOfMotion: TimeInterval? {
+    guard !repeats, let start else { return nil }
+    return start + duration * (reverses ? 2 : 1)
+  }
+
   func progress(at time: TimeInterval) -> Double {
     let elapsed = max(time - (start ?? time), 0) / duration
     guard repeats || reverses else { return curve.progress(at: elapsed) }
@@ -71,8 +76,7 @@ final class AnimationGroup: FrameObserver {
       property.view?.placementChanged()
       property.view?.contentChanged()
     }
-    let rounds = reverses ? 2.0 : 1
-    guard !repeats, time - (start ?? time) >= duration * rounds else { return true }
+    guard let end = endOfMotion, time >= end else { return true }
     let moved = animated
     animated = []
     for property in moved { property.view?.endAnimation(property.clear) }

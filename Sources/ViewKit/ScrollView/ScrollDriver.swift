@@ -18,6 +18,11 @@ final class ScrollDriver: FrameObserver {
     return goesOn
   }
 
+  var endOfMotion: TimeInterval? {
+    // Seconds are rounded: a nanosecond late it is over for certain.
+    scrollView?.machine.endOfMotion.map { ($0 + 1e-6) / 1000 }
+  }
+
   /// Sees to what the scroll view needs now.
   func update() {
     guard let scrollView, let window = scrollView.window else {

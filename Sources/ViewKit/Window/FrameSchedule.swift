@@ -5,6 +5,13 @@ package protocol FrameObserver: AnyObject {
   /// Brings it to where it is at a time, in seconds since the window was made.
   /// - Returns: whether it goes on moving.
   func frame(at time: TimeInterval) -> Bool
+  /// The moment at which its motion ends by itself, if it does. It is brought there exactly,
+  /// whenever the next frame is, so that what follows from the end does not depend on frames.
+  var endOfMotion: TimeInterval? { get }
+}
+
+extension FrameObserver {
+  package var endOfMotion: TimeInterval? { nil }
 }
 
 /// A moment at which something is to be done, unless it is cancelled before.
@@ -51,6 +58,13 @@ struct FrameSchedule {
     let due = timers.filter { $0.isPending && $0.deadline <= time }
     timers.removeAll { $0.deadline <= time || !$0.isPending }
     return due.sorted { $0.deadline < $1.deadline }
+  }
+
+  /// The next moment at which a timer is due or a motion ends.
+  var nextTurn: TimeInterval? {
+    let end = observers.lazy.compactMap(\.endOfMotion).min()
+    guard let deadline = nextDeadline else { return end }
+    return min(deadline, end ?? deadline)
   }
 
   var nextDeadline: TimeInterval? {

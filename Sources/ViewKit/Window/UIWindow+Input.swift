@@ -18,7 +18,7 @@ extension UIWindow {
   /// Takes what a person did at a time, in seconds since the window was made. An addition, for
   /// hosts.
   public func send(_ event: InputEvent, at time: TimeInterval) {
-    arrive(at: time)
+    runTurns(until: time)
     switch event {
     case .pointerMoved, .pointerDown, .pointerUp, .pointerLeft: sendPointer(event)
     case .touchDown(let id, let point): touchBegan(.finger(id), at: point)

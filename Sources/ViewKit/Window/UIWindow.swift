@@ -17,6 +17,8 @@ import Foundation
   /// to be drawn even if no view has changed.
   package var onUpdate: ((TimeInterval) -> Bool)?
 
+  /// When a timer last fired or a motion ended.
+  package private(set) var lastTurn: TimeInterval = 0
   var schedule = FrameSchedule()
   var touchSession = TouchSession()
   var hover = HoverState()
@@ -128,16 +130,33 @@ import Foundation
   /// Runs what is due at a time: timers, motion, animation, layout. An addition, for hosts.
   /// - Returns: whether the picture changed, so that `encode(into:)` is wanted.
   @discardableResult public func update(at time: TimeInterval) -> Bool {
-    arrive(at: time)
+    runTurns(until: time)
     wantsFrame = false
-    for timer in schedule.takeDue(at: self.time) { timer.fire() }
-    for observer in schedule.observers where !observer.frame(at: self.time) {
-      schedule.remove(observer)
-    }
+    for observer in schedule.observers { step(observer) }
     runLayoutUntilSettled()
     if onUpdate?(self.time) == true { needsDraw = true }
     if needsDraw, schedule.observers.isEmpty { refreshHover() }
     return needsDraw
+  }
+
+  /// Brings time forward: timers fire and motions end at their own moments, in order.
+  package func runTurns(until time: TimeInterval) {
+    // A turn may bring about others at once, but hardly a thousand.
+    var left = 1000
+    while left > 0, let turn = schedule.nextTurn, turn <= time {
+      left -= 1
+      arrive(at: turn)
+      lastTurn = self.time
+      for timer in schedule.takeDue(at: self.time) { timer.fire() }
+      for observer in schedule.observers where observer.endOfMotion ?? .infinity <= turn {
+        step(observer)
+      }
+    }
+    arrive(at: time)
+  }
+
+  private func step(_ observer: any FrameObserver) {
+    if !observer.frame(at: time) { schedule.remove(observer) }
   }
 
   private func runLayoutUntilSettled() {

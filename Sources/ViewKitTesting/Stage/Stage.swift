@@ -74,7 +74,7 @@ import ViewKit
   public func advance(by duration: Duration) {
     let end = now + max(duration, .zero)
     runFrames(until: end)
-    now = end
+    stand(at: end)
   }
 
   /// Lets time pass without a frame, and then runs one: a frame that is late.
@@ -89,10 +89,27 @@ import ViewKit
   /// - Parameter duration: how long at most.
   /// - Returns: whether everything has come to rest; false if something still moves.
   @discardableResult public func settle(within duration: Duration = .seconds(10)) -> Bool {
+    let begin = now
     let end = now + max(duration, .zero)
     runFrames(until: end)
-    if window.needsFrame { now = end }
-    return !window.needsFrame
+    guard !window.needsFrame else {
+      stand(at: end)
+      return false
+    }
+    // The frame that shows the rest comes later the fewer frames a second has; what is played
+    // afterwards is to begin at the same moment whatever their number.
+    let rest = max(begin, .seconds(window.lastTurn)) + Self.stillness
+    stand(at: max(now, min(rest, end)))
+    return true
+  }
+
+  /// How long after the end of all motion `settle(within:)` returns.
+  private static let stillness = Duration.milliseconds(50)
+
+  /// It is now this time, for the window too: what is asked of its views next happens then.
+  private func stand(at time: Duration) {
+    now = time
+    window.runTurns(until: time.seconds)
   }
 
   /// Runs the frames that have something to do; `now` is left at the last of them.
