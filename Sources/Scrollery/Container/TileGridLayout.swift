@@ -11,15 +11,15 @@ final class TileGridLayout: UICollectionViewFlowLayout {
   func fit(_ width: CGFloat) {
     let column = ContentColumn(width: width)
     let columns = Self.columns(in: column.width)
-    let gaps = Self.gap * CGFloat(columns - 1)
-    // Whole points, so that all squares and all gaps are alike on every display.
-    let side = max(((column.width - gaps) / CGFloat(columns)).rounded(.down), 1)
-    let left = column.x + ((column.width - gaps - side * CGFloat(columns)) / 2).rounded(.down)
-    let right = max(width - left - gaps - side * CGFloat(columns), 0)
+    let gaps = CGFloat(columns - 1)
+    // Whole points, so that all squares are alike on every display; what is left over goes into
+    // the gaps, so that the grid ends where the column does.
+    let side = max(((column.width - Self.gap * gaps) / CGFloat(columns)).rounded(.down), 1)
     itemSize = CGSize(width: side, height: side)
-    minimumInteritemSpacing = Self.gap
+    minimumInteritemSpacing = max((column.width - side * CGFloat(columns)) / gaps, 0)
     minimumLineSpacing = Self.gap
-    sectionInset = UIEdgeInsets(top: 0, left: left, bottom: 20, right: right)
+    sectionInset = UIEdgeInsets(
+      top: 0, left: column.x, bottom: 20, right: max(width - column.x - column.width, 0))
   }
 
   static func columns(in width: CGFloat) -> Int {

@@ -17,7 +17,7 @@ enum OverlayStyle {
   /// How much of a frame's colour lies over its cells.
   static let fillAlpha: CGFloat = 0.4
 
-  static let panel = UIColor(hex: 0x16181D, alpha: 0.94)
+  static let panel = UIColor(hex: 0x16181D)
   static let panelText = UIColor(hex: 0xF4F5F7)
   static let panelSecondary = UIColor(hex: 0xA6ACB7)
   static let panelLine = UIColor(hex: 0xFFFFFF, alpha: 0.16)
