@@ -21,7 +21,11 @@ public final class AssetFolder: PictureFinding {
   /// A file's path in the folder, or nil if there is no folder.
   public func path(of name: String) -> String? { path.map { $0 + "/" + name } }
 
-  /// Names may be given without the ending `.svg` or `.png`.
+  /// The size of a picture that cannot be read, in points.
+  private static let brokenSize = CGSize(width: 40, height: 40)
+
+  /// Names may be given without the ending `.svg` or `.png`. A file that is there and cannot be
+  /// read is reported, and a sign is drawn in its place.
   public func picture(named name: String) -> Picture? {
     guard let folder = path else {
       Report.once("the folder Assets was not found; set SCROLLERY_ASSETS to its path")
@@ -29,7 +33,11 @@ public final class AssetFolder: PictureFinding {
     }
     let names = [name, name + ".svg", name + ".png"].map { folder + "/" + $0 }
     let found = names.first { FileManager.default.fileExists(atPath: $0) && !Self.isFolder($0) }
-    return picture(atPath: found ?? names[0])
+    guard let found else { return picture(atPath: names[0]) }
+    if let picture = picture(atPath: found) { return picture }
+    let broken = Picture(source: .file(found), size: Self.brokenSize)
+    known[found] = broken
+    return broken
   }
 
   public func picture(atPath path: String) -> Picture? {

@@ -23,8 +23,8 @@ public protocol TextMeasuring: AnyObject {
 
 /// What views need to know about pictures before they are drawn.
 public protocol PictureFinding: AnyObject {
-  /// The picture in a file of this name among the program's assets, or nil, reported, if there is
-  /// none or it is broken.
+  /// The picture in a file of this name among the program's assets: nil, reported, if there is
+  /// none; one that is drawn as a sign, reported, if it is broken.
   func picture(named name: String) -> Picture?
   /// The picture in this file, or nil, reported.
   func picture(atPath path: String) -> Picture?

@@ -15,8 +15,8 @@ import Foundation
     super.init()
   }
 
-  /// The picture of this name among the program's assets. A picture that is missing or broken is
-  /// reported on standard error.
+  /// The picture of this name among the program's assets. One that is missing or broken is reported
+  /// on standard error; a broken one shows as a sign.
   public convenience init?(named name: String) {
     guard let picture = HostServices.pictures?.picture(named: name) else { return nil }
     self.init(picture)

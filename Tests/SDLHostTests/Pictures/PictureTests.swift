@@ -105,6 +105,10 @@ import ViewKit
     #expect(assets.picture(atPath: try file("broken.svg", "<svg")) == nil)
     #expect(assets.picture(atPath: folder.path + "/none.png") == nil)
     #expect(assets.picture(named: "none") == nil)
+    let broken = try #require(AssetFolder(path: folder.path).picture(named: "broken"))
+    let shelf = try Probe(40, 40)
+    shelf.draw(.picture(broken, rect(0, 0, 40, 40), tint: nil, alpha: 1))
+    #expect(shelf[4, 20] != whitePixel)
     let probe = try Probe(60, 60)
     let size = CGSize(width: 60, height: 60)
     probe.draw(
