@@ -67,13 +67,38 @@ import Foundation
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
+
+  /// Whether keys operate the control, and it is to show that.
+  open override var isFocused: Bool { isFirstResponder && window?.showsFocus ?? false }
 
   /// The control looks different now. An addition, for subclasses.
   open func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let became = super.becomeFirstResponder()
+    if became { stateChanged() }
+    return became
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let resigned = super.resignFirstResponder()
+    if resigned { stateChanged() }
+    return resigned
+  }
+
+  /// Escape takes the focus away.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if isFirstResponder, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
+      resignFirstResponder()
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
   }
 
   // MARK: Actions

@@ -318,6 +318,9 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
 
   open override var next: UIResponder? { controller ?? storedSuperview }
 
+  /// Whether keys go to the view, and it is to show that.
+  open var isFocused: Bool { false }
+
   /// How long touches in this view's subviews are held back, in seconds, to see whether they
   /// scroll.
   var contentTouchDelay: TimeInterval { 0 }

@@ -31,6 +31,7 @@ extension UIWindow {
     if touchSession.entries[source] != nil { touchCancelled(source) }
     let event = makeEvent()
     guard let hit = hitTest(point, with: event) else { return }
+    pressMovesFocus(to: hit)
     let touch = UITouch()
     touch.type = source == .pointer ? .indirectPointer : .direct
     touch.window = self

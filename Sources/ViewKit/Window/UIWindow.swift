@@ -25,6 +25,11 @@ import Foundation
   var modifiers: UIKeyModifierFlags = []
   let encoder = SceneEncoder()
   var callbackObservers: [(UIView, String) -> Void] = []
+  /// Whether the control that has the focus shows it: from the first key that moves the focus to
+  /// the next press.
+  var showsFocus = false {
+    didSet { if showsFocus != oldValue { (firstResponder as? UIControl)?.stateChanged() } }
+  }
   private var needsDraw = true
   private var wantsFrame = true
   private var isKey = true
@@ -76,6 +81,14 @@ import Foundation
 
   open override func layoutSubviews() {
     rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// Of what nobody took, Tab moves the focus.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      guard let key = press.key, key.keyCode == .keyboardTab else { continue }
+      _ = moveFocus(forward: !key.modifierFlags.contains(.shift))
+    }
   }
 
   private func updateTraits() {
