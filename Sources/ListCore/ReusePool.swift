@@ -47,6 +47,9 @@ package struct ReusePool<Key: Hashable, Item> {
     queues[key]?.count ?? 0
   }
 
+  /// The items that wait, in no order.
+  package var queuedItems: [Item] { queues.values.flatMap { $0 } }
+
   /// Lets go of every item that waits under `key`: its kind is made differently from now on.
   package mutating func drain(_ key: Key) {
     counts.queued -= queues.removeValue(forKey: key)?.count ?? 0

@@ -52,6 +52,7 @@ public final class SDLWindowHost {
       refreshRate: opened.window.refreshRate, presentWaits: opened.waitsForDisplay)
     translator = EventTranslator(size: size)
     window = UIWindow(size: size, scale: 1)
+    HostServices.clipboard = Clipboard(library: library)
     window.onPointerShape = { [weak self] in self?.show($0) }
     watch = EventWatch(window: screen.identifier) { [weak self] in self?.resizedWhileHeldUp() }
     takeGeometry()

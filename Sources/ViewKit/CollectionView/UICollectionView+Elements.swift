@@ -208,4 +208,5 @@ extension UICollectionView: ReusingList {
   }
 
   package var reusedViews: [any ReusedView] { elements.shownCells }
+  package var queuedViews: [any ReusedView] { reuse.cells.queuedItems }
 }

@@ -30,12 +30,20 @@ public protocol PictureFinding: AnyObject {
   func picture(atPath path: String) -> Picture?
 }
 
+/// Where people keep text between programs.
+public protocol TextKeeping: AnyObject {
+  /// nil where there is none.
+  var text: String? { get set }
+}
+
 /// What a host offers to views whether or not they are in a window.
 public enum HostServices {
   /// Set by a host before the first view is made. Until then text is taken to be half as wide as
   /// high, a letter.
   public static var text: any TextMeasuring = PlainTextMeasuring()
   public static var pictures: (any PictureFinding)?
+  /// The system's clipboard; until a host sets it, text is kept in the program.
+  public static var clipboard: any TextKeeping = OwnClipboard()
 }
 
 private final class PlainTextMeasuring: TextMeasuring {
@@ -46,4 +54,8 @@ private final class PlainTextMeasuring: TextMeasuring {
   func width(of text: String, in font: FontDescriptor) -> CGFloat {
     CGFloat(text.count) * font.size / 2
   }
+}
+
+private final class OwnClipboard: TextKeeping {
+  var text: String?
 }

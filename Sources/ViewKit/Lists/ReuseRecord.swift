@@ -24,6 +24,8 @@ package protocol ReusingList: UIScrollView {
   var reuseCounts: ReuseCounts { get }
   /// The cells in the view tree.
   var reusedViews: [any ReusedView] { get }
+  /// The cells that wait to be used again, in no order.
+  var queuedViews: [any ReusedView] { get }
 }
 
 package typealias ReuseCounts = ListCore.ReuseCounts

@@ -204,4 +204,5 @@ extension UITableView: ReusingList {
   }
 
   package var reusedViews: [any ReusedView] { rows.shown.map(\.cell) }
+  package var queuedViews: [any ReusedView] { rows.pool.queuedItems }
 }

@@ -24,7 +24,7 @@ import Foundation
   var hover = HoverState()
   var modifiers: UIKeyModifierFlags = []
   let encoder = SceneEncoder()
-  var callbackObservers: [(UIView, String) -> Void] = []
+  var callbackObservers: [CallbackObservation] = []
   /// Whether the control that has the focus shows it: from the first key that moves the focus to
   /// the next press.
   var showsFocus = false {
