@@ -9,6 +9,16 @@ enum AnimationBlock {
 
   static var current: Context?
   static var isEnabled = true
+  /// Whether changes of geometry outside of any block leave running animations beside them.
+  private(set) static var carries = false
+
+  /// Moves views while what animates them goes on: for scrolling, which may not end it.
+  static func carrying(_ body: () -> Void) {
+    let outer = carries
+    carries = current == nil
+    body()
+    carries = outer
+  }
 
   static func run(_ context: Context?, _ body: () -> Void) {
     let outer = current

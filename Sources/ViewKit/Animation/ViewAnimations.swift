@@ -17,7 +17,7 @@ struct ViewAnimations {
 
 /// One property on its way from a value.
 struct RunningAnimation<Value> {
-  let from: Value
+  var from: Value
   let group: AnimationGroup
 }
 
@@ -80,6 +80,29 @@ extension UIView {
     runningAnimations = animations.isEmpty ? nil : animations
     if let group { group.add(self, key) }
     if let running, running.group !== group { running.group.lose(self, key) }
+  }
+
+  /// Within an animation block: moves from a geometry to the one that the view has already.
+  func animate(from start: ViewGeometry) {
+    if start.bounds != geometry.bounds { animateChange(\.bounds, from: start.bounds) }
+    if start.center != geometry.center { animateChange(\.center, from: start.center) }
+    if start.transform != geometry.transform {
+      animateChange(\.transform, from: start.transform)
+    }
+    placementChanged()
+    contentChanged()
+  }
+
+  /// Takes what is running along with a change of place, so that it goes on beside it: what is on
+  /// the screen moves by as much as the geometry.
+  func carryAnimations(from old: ViewGeometry, to new: ViewGeometry) {
+    runningAnimations?.bounds?.from.origin += new.bounds.origin - old.bounds.origin
+    runningAnimations?.bounds?.from.size.width += new.bounds.width - old.bounds.width
+    runningAnimations?.bounds?.from.size.height += new.bounds.height - old.bounds.height
+    runningAnimations?.center?.from += new.center - old.center
+    if new.transform != old.transform {
+      animateChange(\.transform, from: presentedGeometry.transform)
+    }
   }
 
   func endAnimation(_ clear: (inout ViewAnimations) -> Void) {

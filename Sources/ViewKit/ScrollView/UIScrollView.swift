@@ -22,6 +22,8 @@ import ScrollPhysics
 
   /// Told of every change of the content size. An addition, for views that arrange others.
   package var onContentSizeChange: ((UIScrollView) -> Void)?
+  /// The view around that decides what part of the content is shown, where there is one.
+  weak var arranger: (any ScrollArranger)?
 
   // MARK: Making
 
@@ -54,8 +56,14 @@ import ScrollPhysics
       guard newValue.isFinite else {
         return Report.once("a content offset of \(newValue) was ignored")
       }
-      perform(machine.moveContent(to: ScrollVector(newValue), at: now))
+      if let arranger { return arranger.scroll(self, to: newValue, .moving) }
+      moveContent(to: newValue)
     }
+  }
+
+  /// Moves this view's own content, whoever arranges the view.
+  func moveContent(to offset: CGPoint) {
+    perform(machine.moveContent(to: ScrollVector(offset), at: now))
   }
 
   /// In points. A size with NaN or infinite numbers is ignored.
@@ -157,6 +165,9 @@ import ScrollPhysics
     guard contentOffset.isFinite else {
       return Report.once("a content offset of \(contentOffset) was ignored")
     }
+    if let arranger {
+      return arranger.scroll(self, to: contentOffset, animated ? .animated : .atOnce)
+    }
     let target = ScrollVector(contentOffset)
     scrollsToTopNow = false
     if animated, window != nil, UIView.areAnimationsEnabled {
@@ -168,6 +179,7 @@ import ScrollPhysics
 
   /// Scrolls as little as is needed for a rectangle of the content to be seen.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    if let arranger { return arranger.reveal(rect, in: self, animated: animated) }
     guard let target = offset(toShow: rect), target != contentOffset else { return }
     setContentOffset(target, animated: animated)
   }
@@ -304,7 +316,7 @@ import ScrollPhysics
   func showOffset() {
     let offset = machine.offset.point
     guard offset != super.bounds.origin else { return }
-    super.bounds.origin = offset
+    AnimationBlock.carrying { super.bounds.origin = offset }
     setNeedsLayout()
     indicators.layout()
     guard notificationDepth < 2 else {

@@ -9,10 +9,14 @@ extension UIView {
       return Report.once(
         "\(Self.self): a frame or transform with NaN or infinite numbers was ignored")
     }
-    if changed.bounds != old.bounds { animateChange(\.bounds, from: presentedGeometry.bounds) }
-    if changed.center != old.center { animateChange(\.center, from: presentedGeometry.center) }
-    if changed.transform != old.transform {
-      animateChange(\.transform, from: presentedGeometry.transform)
+    if AnimationBlock.carries {
+      carryAnimations(from: old, to: changed)
+    } else {
+      if changed.bounds != old.bounds { animateChange(\.bounds, from: presentedGeometry.bounds) }
+      if changed.center != old.center { animateChange(\.center, from: presentedGeometry.center) }
+      if changed.transform != old.transform {
+        animateChange(\.transform, from: presentedGeometry.transform)
+      }
     }
     geometry = changed
     placementChanged()
