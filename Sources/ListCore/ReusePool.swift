@@ -26,6 +26,11 @@ package struct ReusePool<Key: Hashable, Item> {
     counts.live += 1
   }
 
+  /// Counts an item that went from one use to the next without waiting between them.
+  package mutating func noteUsedAgain() {
+    counts.dequeued += 1
+  }
+
   /// Queues an item that was in use. Returns false where the queue is full and the item let go.
   @discardableResult
   package mutating func enqueue(_ item: Item, as key: Key) -> Bool {

@@ -35,6 +35,12 @@ extension UICollectionView {
     /// All views show old data.
     var isStale = false
     var isUpdating = false
+    /// How the collection was before the batch that is open.
+    var before: LayoutSnapshot?
+    /// The change that is being shown.
+    var change: LayoutChange?
+    /// Views of elements that went or left, while they still move.
+    var departing = DepartingViews<Departing>()
 
     func shown(_ category: ElementCategory) -> [Element] {
       all.filter { $0.view != nil && $0.key.category == category }
@@ -52,6 +58,13 @@ extension UICollectionView {
     }
   }
 
+  /// A view that its element no longer needs.
+  struct Departing {
+    var element: Elements.Element
+    /// The element that would need it again; nil where that is gone.
+    var key: ElementKey?
+  }
+
   /// Takes away the views of elements that left, and gets views for those that came.
   ///
   /// The layout is asked for more than is in sight, so that most steps of scrolling only compare
@@ -67,17 +80,17 @@ extension UICollectionView {
     let visible = bounds
     if !elements.area.contains(visible) || elements.area.isNull { ask(around: visible) }
     for index in elements.all.indices where elements.all[index].view != nil {
-      if !isVisible(elements.all[index], in: visible) { recycle(at: index) }
+      if !isVisible(elements.all[index], in: visible) { leave(at: index, visible) }
     }
     for index in elements.all.indices where elements.all[index].view == nil {
-      if isVisible(elements.all[index], in: visible) { show(at: index) }
+      if isVisible(elements.all[index], in: visible), !comeBack(at: index) { show(at: index) }
     }
     elements.isUpdating = false
     // The data source may have asked for a reload while it made a view.
     if elements.isStale || !layoutState.isPrepared { setNeedsLayout() }
   }
 
-  private func isVisible(_ element: Elements.Element, in visible: CGRect) -> Bool {
+  func isVisible(_ element: Elements.Element, in visible: CGRect) -> Bool {
     !element.attributes.isHidden && element.frame.minX < visible.maxX
       && element.frame.maxX > visible.minX && element.frame.minY < visible.maxY
       && element.frame.maxY > visible.minY
@@ -85,7 +98,7 @@ extension UICollectionView {
 
   // MARK: Asking the layout
 
-  private func ask(around visible: CGRect) {
+  func ask(around visible: CGRect) {
     let area =
       visible.isEmpty
       ? visible : visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
@@ -106,7 +119,7 @@ extension UICollectionView {
       }
       elements.all.append(element)
     }
-    for element in old where shown[element.key] != nil { recycle(element) }
+    for element in old where shown[element.key] != nil { letGo(element, visible) }
     collectionViewLayout.reclaim(old.map(\.attributes))
   }
 
@@ -126,7 +139,7 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  private func show(at index: Int) {
+  func show(at index: Int) {
     let element = elements.all[index]
     guard let view = makeView(element) else { return }
     guard !elements.all.contains(where: { $0.view === view }) else {
@@ -154,7 +167,8 @@ extension UICollectionView {
   /// Cells lie below the views beside them, and all below the scroll indicators.
   private func place(for view: UICollectionReusableView) -> Int {
     let first = backgroundView == nil ? 0 : 1
-    return view is UICollectionViewCell ? first : first + elements.shownCellCount
+    let cells = elements.shownCellCount + elements.departing.count
+    return view is UICollectionViewCell ? first : first + cells
   }
 
   private func makeView(_ element: Elements.Element) -> UICollectionReusableView? {
@@ -177,17 +191,55 @@ extension UICollectionView {
     elements.all.removeAll(keepingCapacity: true)
     elements.area = .null
     for element in old where element.view != nil { recycle(element) }
+    for departing in elements.departing.takeAll() { recycle(departing.element) }
   }
 
-  private func recycle(at index: Int) {
+  /// Takes away the view of an element that is out of sight.
+  private func leave(at index: Int, _ visible: CGRect) {
+    // What is still on its way out of sight is seen until it is there.
+    if isSeenMoving(elements.all[index], in: visible) { return }
     let element = elements.all[index]
     elements.all[index].view = nil
     recycle(element)
   }
 
+  /// Takes away the view of an element that the layout no longer speaks of.
+  private func letGo(_ element: Elements.Element, _ visible: CGRect) {
+    if elements.departing.isChanging, isSeenMoving(element, in: visible) {
+      elements.departing.add(Departing(element: element, key: element.key))
+    } else {
+      recycle(element)
+    }
+  }
+
+  private func isSeenMoving(_ element: Elements.Element, in visible: CGRect) -> Bool {
+    guard let view = element.view, view.runningAnimations != nil else { return false }
+    return view.presentedGeometry.frame.intersects(visible)
+  }
+
+  /// Gives an element the view that was leaving it.
+  func comeBack(at index: Int) -> Bool {
+    let key = elements.all[index].key
+    guard let departing = elements.departing.take(where: { $0.key == key }) else { return false }
+    elements.all[index].view = departing.element.view
+    // Later changes may have given the element another place.
+    let attributes = elements.all[index].attributes
+    if let view = departing.element.view, view.geometry.frame != attributes.frame {
+      view.take(attributes)
+    }
+    return true
+  }
+
   func recycle(_ element: Elements.Element) {
     guard let view = element.view else { return }
     view.removeFromSuperview()
+    tellEnd(of: element)
+    enqueue(view, kind: element.key.kind)
+  }
+
+  /// Tells the delegate that a view no longer shows its element.
+  func tellEnd(of element: Elements.Element) {
+    guard let view = element.view else { return }
     if let cell = view as? UICollectionViewCell {
       if press?.position == element.key.position { cancelPress() }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
@@ -196,17 +248,20 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
         at: element.key.indexPath)
     }
-    enqueue(view, kind: element.key.kind)
   }
 }
 
 extension UICollectionView: ReusingList {
   package var reuseCounts: ReuseCounts {
     var counts = reuse.cells.counts
-    counts.live = elements.shownCellCount
+    counts.live = elements.shownCellCount + departingCells.count
     return counts
   }
 
-  package var reusedViews: [any ReusedView] { elements.shownCells }
+  package var reusedViews: [any ReusedView] { elements.shownCells + departingCells }
+
+  private var departingCells: [UICollectionViewCell] {
+    elements.departing.elements.compactMap { $0.element.view as? UICollectionViewCell }
+  }
   package var queuedViews: [any ReusedView] { reuse.cells.queuedItems }
 }

@@ -20,7 +20,7 @@ extension UICollectionView {
   }
 
   /// The part of the content that nothing covers.
-  var visibleBounds: CGRect { bounds.inset(by: adjustedContentInset) }
+  var visibleBounds: CGRect { uncoveredBounds }
 
   // MARK: Loading
 
@@ -118,69 +118,6 @@ extension UICollectionView {
     layoutState.offsetAdjustment = .zero
     contentOffset = CGPoint(
       x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-  }
-
-  // MARK: Changing the layout
-
-  /// How long an animated change of layout takes, in seconds.
-  private static let switchDuration: TimeInterval = 0.3
-
-  func switchLayout(
-    to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-  ) {
-    let old = collectionViewLayout
-    guard layout !== old else {
-      completion?(true)
-      return
-    }
-    let middle = middleItem
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    replaceLayout(layout)
-    layoutState.isPrepared = false
-    layoutState.bounds = .null
-    setNeedsLayout()
-    let change = {
-      self.prepareLayout()
-      self.keepInSight(middle)
-      self.updateElements()
-    }
-    if animated, window != nil {
-      UIView.animate(withDuration: Self.switchDuration, animations: change) { finished in
-        completion?(finished)
-      }
-    } else {
-      change()
-      completion?(true)
-    }
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
-  }
-
-  /// The item in sight that is nearest to the middle.
-  private var middleItem: IndexPath? {
-    let middle = CGPoint(x: visibleBounds.midX, y: visibleBounds.midY)
-    func distance(_ element: Elements.Element) -> CGFloat {
-      let center = element.attributes.center
-      return hypot(center.x - middle.x, center.y - middle.y)
-    }
-    return elements.shown(.cell).min { distance($0) < distance($1) }?.key.indexPath
-  }
-
-  private func keepInSight(_ path: IndexPath?) {
-    let visible = visibleBounds
-    var proposed = contentOffset
-    if let path, let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame {
-      proposed.x += frame.midX - visible.midX
-      proposed.y += frame.midY - visible.midY
-    }
-    proposed = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: clamped(proposed))
-    if let delegate {
-      proposed = delegate.collectionView(
-        self, targetContentOffsetForProposedContentOffset: proposed)
-    }
-    if proposed != contentOffset { contentOffset = clamped(proposed) }
   }
 
   /// The nearest content offset that shows nothing beyond the content.

@@ -13,6 +13,8 @@ extension UICollectionView {
     var cells = ReusePool<ReuseKey, UICollectionReusableView>()
     var others = ReusePool<ReuseKey, UICollectionReusableView>()
     var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+    /// The view of the element that is being loaded again: it is to show that again, if it can.
+    var offered: (key: ReuseKey, view: UICollectionReusableView)?
   }
 
   func registerClass(_ viewClass: AnyClass?, for key: ReuseKey) {
@@ -38,7 +40,7 @@ extension UICollectionView {
   /// A view that waits under `key`, or a new one; nil where no class is registered.
   func dequeue(_ key: ReuseKey, at path: IndexPath) -> UICollectionReusableView? {
     let attributes = Position(path).flatMap { attributesKnown(for: key, at: $0) }
-    if let view = key.kind == nil ? reuse.cells.dequeue(key) : reuse.others.dequeue(key) {
+    if let view = takeWaiting(key) {
       view.reuseRecord.dequeues += 1
       UIView.performWithoutAnimation {
         view.makeReusable()
@@ -52,6 +54,15 @@ extension UICollectionView {
     noteCreated(view, kind: key.kind)
     if let attributes { UIView.performWithoutAnimation { view.take(attributes) } }
     return view
+  }
+
+  private func takeWaiting(_ key: ReuseKey) -> UICollectionReusableView? {
+    if let offered = reuse.offered, offered.key == key {
+      reuse.offered = nil
+      if key.kind == nil { reuse.cells.noteUsedAgain() } else { reuse.others.noteUsedAgain() }
+      return offered.view
+    }
+    return key.kind == nil ? reuse.cells.dequeue(key) : reuse.others.dequeue(key)
   }
 
   private func attributesKnown(
@@ -72,17 +83,20 @@ extension UICollectionView {
     }
   }
 
+  /// Queues a view, unless its identifier has come to mean another class.
   func enqueue(_ view: UICollectionReusableView, kind: String?) {
-    guard let identifier = view.reuseIdentifier else {
-      if kind == nil { reuse.cells.noteDiscarded() } else { reuse.others.noteDiscarded() }
-      return
+    if let identifier = view.reuseIdentifier {
+      let key = ReuseKey(kind: kind, identifier: identifier)
+      if reuse.classes[key] == type(of: view) {
+        if kind == nil {
+          reuse.cells.enqueue(view, as: key)
+        } else {
+          reuse.others.enqueue(view, as: key)
+        }
+        return
+      }
     }
-    let key = ReuseKey(kind: kind, identifier: identifier)
-    if kind == nil {
-      reuse.cells.enqueue(view, as: key)
-    } else {
-      reuse.others.enqueue(view, as: key)
-    }
+    if kind == nil { reuse.cells.noteDiscarded() } else { reuse.others.noteDiscarded() }
   }
 
   /// A decoration belongs to the layout, which alone knows its class.

@@ -25,6 +25,7 @@ extension UICollectionView {
       var batch = BatchUpdates()
       batch.countsBefore = loading.counts
       updates = batch
+      elements.before = snapshot(of: collectionViewLayout)
     }
     updates?.depth += 1
   }
@@ -33,12 +34,16 @@ extension UICollectionView {
     updates?.depth -= 1
     guard let batch = updates, batch.depth == 0 else { return }
     updates = nil
-    if !batch.reloadsAll { apply(batch) }
-    setNeedsLayout()
-    for completion in batch.completions { completion(true) }
+    let before = elements.before ?? snapshot(of: collectionViewLayout)
+    elements.before = nil
+    if batch.reloadsAll {
+      show(.reload, since: before, completions: batch.completions)
+    } else {
+      apply(batch, since: before)
+    }
   }
 
-  private func apply(_ batch: BatchUpdates) {
+  private func apply(_ batch: BatchUpdates, since before: LayoutSnapshot) {
     let changes = batch.changeset
     if press != nil { cancelPress() }
     loading.isNeeded = true
@@ -47,32 +52,12 @@ extension UICollectionView {
       try changes.validate(before: batch.countsBefore, after: loading.counts)
     } catch {
       Report.once("\(Self.self): an update was refused and everything loaded again: \(error)")
-      return reload()
+      reload()
+      for completion in batch.completions { completion(true) }
+      return
     }
     selection.follow(changes)
-    follow(changes)
-    let layout = collectionViewLayout
-    layout.prepare(forCollectionViewUpdates: changes.updateItems)
-    layout.invalidateLayout()
-    layout.finalizeCollectionViewUpdates()
-  }
-
-  /// Gives the views in sight their items' new index paths; those of items that went or are loaded again
-  /// go, and so do the views beside the items, which are asked for anew.
-  private func follow(_ changes: Changeset) {
-    let old = elements.all
-    elements.all.removeAll(keepingCapacity: true)
-    elements.area = .null
-    for var element in old where element.view != nil {
-      if element.key.category == .cell, !changes.reloads.contains(element.key.position),
-        let position = changes.newPosition(ofOld: element.key.position)
-      {
-        element.key.position = position
-        elements.all.append(element)
-      } else {
-        recycle(element)
-      }
-    }
+    show(.update(changes), since: before, completions: batch.completions)
   }
 }
 

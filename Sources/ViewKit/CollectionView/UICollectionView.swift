@@ -103,7 +103,6 @@ import ListCore
   }
 
   func replaceLayout(_ layout: UICollectionViewLayout) {
-    storedLayout.attach(to: nil)
     storedLayout = layout
     layout.attach(to: self)
   }

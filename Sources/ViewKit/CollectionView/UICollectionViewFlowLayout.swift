@@ -5,7 +5,9 @@ import ListCore
 ///
 /// Items of one size cost nothing each: preparing and scrolling cost the same for a hundred million.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What was measured last. It holds no more once it is stale, but tells where things were.
   private var sections: FlowSections?
+  private var isStale = true
   private var spare: [UICollectionViewLayoutAttributes] = []
 
   open override class var invalidationContextClass: AnyClass {
@@ -51,7 +53,7 @@ import ListCore
       || flow?.invalidateFlowLayoutDelegateMetrics == true
       || flow?.invalidateFlowLayoutAttributes == true
     {
-      sections = nil
+      isStale = true
     }
     super.invalidateLayout(with: context)
   }
@@ -75,7 +77,7 @@ import ListCore
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   private func breadthChanges(with bounds: CGRect) -> Bool {
-    guard let sections else { return false }
+    guard let sections, !isStale else { return false }
     return sections.breadth != FlowSections.breadth(of: bounds, in: collectionView, scrollDirection)
   }
 
@@ -83,7 +85,7 @@ import ListCore
 
   open override func prepare() {
     super.prepare()
-    if sections == nil { sections = FlowSections(self) }
+    _ = current
   }
 
   open override var collectionViewContentSize: CGSize { current.contentSize }
@@ -132,9 +134,10 @@ import ListCore
 
   /// The sections, measured if nobody prepared the layout yet.
   private var current: FlowSections {
-    if let sections { return sections }
+    if let sections, !isStale { return sections }
     let made = FlowSections(self)
     sections = made
+    isStale = false
     return made
   }
 
@@ -166,6 +169,20 @@ import ListCore
     return attributes
   }
 
+  override func rememberedPlaces() -> ((IndexPath) -> UICollectionViewLayoutAttributes?)? {
+    guard let sections else { return nil }
+    let attributesClass: AnyClass = type(of: self).layoutAttributesClass
+    return { path in
+      guard let position = SectionOffsets.Position(path),
+        let frame = sections.existingFrame(of: position)
+      else { return nil }
+      let attributes = Self.make(attributesClass)
+      attributes.values.indexPath = path
+      attributes.values.geometry.frame = frame
+      return attributes
+    }
+  }
+
   // MARK: Attributes used again
 
   /// Only this class itself knows that nobody changes the attributes it gives out.
@@ -184,8 +201,11 @@ import ListCore
   }
 
   private func make() -> UICollectionViewLayoutAttributes {
-    let attributesClass: AnyClass = type(of: self).layoutAttributesClass
-    return .make(
+    Self.make(type(of: self).layoutAttributesClass)
+  }
+
+  private static func make(_ attributesClass: AnyClass) -> UICollectionViewLayoutAttributes {
+    .make(
       attributesClass as? UICollectionViewLayoutAttributes.Type
         ?? UICollectionViewLayoutAttributes.self)
   }

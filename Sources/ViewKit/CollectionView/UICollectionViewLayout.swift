@@ -108,21 +108,33 @@ import Foundation
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
 
+  /// Where an item that comes into sight with a change starts from: by default where the layout had
+  /// it before; an inserted one is transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.elements.change?.start(of: .cell(itemIndexPath))
+  }
 
+  /// Where an item that leaves with a change goes to. The index path is that of before it. By default
+  /// it goes where the layout now has it; a deleted one fades where it is.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.elements.change?.end(of: .cell(itemIndexPath))
+  }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.elements.change?.start(of: .supplementary(elementKind, elementIndexPath))
+  }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionView?.elements.change?.end(of: .supplementary(elementKind, elementIndexPath))
+  }
 
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -131,6 +143,10 @@ import Foundation
 
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Tells where items are now, whatever becomes of this layout afterwards; nil for a layout that
+  /// cannot tell beforehand.
+  func rememberedPlaces() -> ((IndexPath) -> UICollectionViewLayoutAttributes?)? { nil }
 
   /// Takes back attributes that the collection no longer needs, to fill them in again.
   func reclaim(_ attributes: [UICollectionViewLayoutAttributes]) {}

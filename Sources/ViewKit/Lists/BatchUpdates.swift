@@ -21,19 +21,52 @@ struct BatchUpdates {
   private var sectionInserts = IndexSet()
   private var sectionReloads = IndexSet()
   private var sectionMoves: [IndexChanges.Move] = []
+  /// How rows and sections of a table come and go, where that was said.
+  private(set) var effects = RowEffects()
 
-  mutating func insert(_ paths: [IndexPath]) { inserts += paths.compactMap(Position.init) }
-  mutating func delete(_ paths: [IndexPath]) { deletes += paths.compactMap(Position.init) }
-  mutating func reload(_ paths: [IndexPath]) { reloads += paths.compactMap(Position.init) }
+  mutating func insert(_ paths: [IndexPath], with effect: UITableView.RowAnimation = .automatic) {
+    let positions = paths.compactMap(Position.init)
+    inserts += positions
+    for position in positions { effects.inserts[position] = effect }
+  }
+
+  mutating func delete(_ paths: [IndexPath], with effect: UITableView.RowAnimation = .automatic) {
+    let positions = paths.compactMap(Position.init)
+    deletes += positions
+    for position in positions { effects.deletes[position] = effect }
+  }
+
+  mutating func reload(_ paths: [IndexPath], with effect: UITableView.RowAnimation = .automatic) {
+    let positions = paths.compactMap(Position.init)
+    reloads += positions
+    for position in positions { effects.reloads[position] = effect }
+  }
 
   mutating func move(from: IndexPath, to: IndexPath) {
     guard let from = Position(from), let to = Position(to) else { return }
     moves.append(Changeset.Move(from: from, to: to))
   }
 
-  mutating func insertSections(_ sections: IndexSet) { sectionInserts.formUnion(sections) }
-  mutating func deleteSections(_ sections: IndexSet) { sectionDeletes.formUnion(sections) }
-  mutating func reloadSections(_ sections: IndexSet) { sectionReloads.formUnion(sections) }
+  mutating func insertSections(
+    _ sections: IndexSet, with effect: UITableView.RowAnimation = .automatic
+  ) {
+    sectionInserts.formUnion(sections)
+    for section in sections { effects.sectionInserts[section] = effect }
+  }
+
+  mutating func deleteSections(
+    _ sections: IndexSet, with effect: UITableView.RowAnimation = .automatic
+  ) {
+    sectionDeletes.formUnion(sections)
+    for section in sections { effects.sectionDeletes[section] = effect }
+  }
+
+  mutating func reloadSections(
+    _ sections: IndexSet, with effect: UITableView.RowAnimation = .automatic
+  ) {
+    sectionReloads.formUnion(sections)
+    for section in sections { effects.sectionReloads[section] = effect }
+  }
 
   mutating func moveSection(from: Int, to: Int) {
     sectionMoves.append(IndexChanges.Move(from: from, to: to))

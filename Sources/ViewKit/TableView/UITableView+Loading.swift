@@ -38,11 +38,13 @@ extension UITableView {
   }
 
   /// Asks for counts and heights, unless they are known. Cells come later, when they are in sight.
-  func loadIfNeeded() {
+  ///
+  /// - Parameter keepingDeparting: whether cells on their way out are let be.
+  func loadIfNeeded(keepingDeparting: Bool = false) {
     guard loading.isNeeded, !loading.isRunning, !rows.isUpdating else { return }
     loading.isNeeded = false
     loading.isRunning = true
-    recycleAll()
+    if !keepingDeparting { recycleAll() }
     offsets = SectionOffsets(readSections())
     loading.isRunning = false
     rows.width = bounds.width

@@ -18,6 +18,8 @@ extension UITableView {
     var isUpdating = false
     var pool = ReusePool<String, UITableViewCell>()
     var classes: [String: UITableViewCell.Type] = [:]
+    /// The cell of the row that is being loaded again: it is to show that again, if it can.
+    var offered: UITableViewCell?
 
     func cell(at position: Position) -> UITableViewCell? {
       let found = shown.first { $0.position == position } ?? next.first { $0.position == position }
@@ -67,7 +69,7 @@ extension UITableView {
     while index < rows.shown.count {
       let position = rows.shown[index].position
       if position < first || position > last {
-        recycle(rows.shown.remove(at: index))
+        letGo(rows.shown.remove(at: index))
       } else {
         index += 1
       }
@@ -80,20 +82,20 @@ extension UITableView {
     for place in rows.wanted.indices {
       let position = rows.wanted[place]
       while index < rows.shown.count, rows.shown[index].position < position {
-        recycle(rows.shown[index])
+        letGo(rows.shown[index])
         index += 1
       }
       if index < rows.shown.count, rows.shown[index].position == position {
         rows.next.append(rows.shown[index])
         index += 1
-      } else if let cell = makeCell(at: position) {
+      } else if let cell = comeBack(at: position) ?? makeCell(at: position) {
         rows.next.append(TableRows.Shown(position: position, cell: cell))
       }
     }
     rows.takeNext()
   }
 
-  private func makeCell(at position: Position) -> UITableViewCell? {
+  func makeCell(at position: Position) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let path = position.indexPath
     let cell = dataSource.tableView(self, cellForRowAt: path)
@@ -133,6 +135,7 @@ extension UITableView {
   func recycleAll() {
     recycleRows()
     recycleSupplements()
+    for departing in changes.departing.takeAll() { recycle(departing) }
   }
 
   private func recycleRows() {
@@ -143,15 +146,26 @@ extension UITableView {
 
   func recycle(_ shown: TableRows.Shown) {
     let cell = shown.cell
-    if let press, press.position == shown.position { cancelPress() }
-    if hover.position == shown.position { hover.position = nil }
     cell.removeFromSuperview()
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: shown.position.indexPath)
-    if let identifier = cell.reuseIdentifier {
+    tellEnd(of: shown)
+    if let identifier = cell.reuseIdentifier, isCurrent(cell, identifier) {
       rows.pool.enqueue(cell, as: identifier)
     } else {
       rows.pool.noteDiscarded()
     }
+  }
+
+  /// Whether the identifier still means the cell's class. Without a class, cells are made by hand.
+  private func isCurrent(_ cell: UITableViewCell, _ identifier: String) -> Bool {
+    rows.classes[identifier].map { $0 == type(of: cell) } ?? true
+  }
+
+  /// Tells the delegate that a cell no longer shows its row.
+  func tellEnd(of shown: TableRows.Shown) {
+    let cell = shown.cell
+    if let press, press.position == shown.position { cancelPress() }
+    if hover.position == shown.position { hover.position = nil }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: shown.position.indexPath)
   }
 
   func registerCell(_ cellClass: AnyClass?, for identifier: String) {
@@ -168,7 +182,7 @@ extension UITableView {
   }
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = rows.pool.dequeue(identifier) {
+    if let cell = takeWaiting(identifier) {
       cell.reuseRecord.dequeues += 1
       UIView.performWithoutAnimation { cell.makeReusable() }
       return cell
@@ -182,6 +196,15 @@ extension UITableView {
   private func noteCreated(_ cell: UITableViewCell) {
     rows.pool.noteCreated()
     cell.reuseRecord.identity = rows.pool.counts.created
+  }
+
+  private func takeWaiting(_ identifier: String) -> UITableViewCell? {
+    guard let offered = rows.offered, offered.reuseIdentifier == identifier else {
+      return rows.pool.dequeue(identifier)
+    }
+    rows.offered = nil
+    rows.pool.noteUsedAgain()
+    return offered
   }
 
   // MARK: Separators
@@ -199,10 +222,12 @@ extension UITableView {
 extension UITableView: ReusingList {
   package var reuseCounts: ReuseCounts {
     var counts = rows.pool.counts
-    counts.live = rows.shown.count
+    counts.live = rows.shown.count + changes.departingRows.count
     return counts
   }
 
-  package var reusedViews: [any ReusedView] { rows.shown.map(\.cell) }
+  package var reusedViews: [any ReusedView] {
+    (rows.shown + changes.departingRows).map(\.cell)
+  }
   package var queuedViews: [any ReusedView] { rows.pool.queuedItems }
 }

@@ -128,7 +128,7 @@ extension UITableView {
     }
   }
 
-  private func placeTableSupplements() {
+  func placeTableSupplements() {
     if let header = supplements.tableHeader {
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
     }
@@ -138,30 +138,30 @@ extension UITableView {
     }
   }
 
-  private func isVisible(_ kind: SupplementKind, _ section: Int) -> Bool {
+  func isVisible(_ kind: SupplementKind, _ section: Int) -> Bool {
     let rect = pinnedRect(kind, section)
     return rect.height > 0 && rect.minY < bounds.maxY && rect.maxY > bounds.minY
   }
 
   /// Where a header or footer is shown. In a plain table it stays at the edge of what is in sight as
   /// long as its section is, and is pushed out by the section's end.
-  private func pinnedRect(_ kind: SupplementKind, _ section: Int) -> CGRect {
+  func pinnedRect(_ kind: SupplementKind, _ section: Int) -> CGRect {
     var rect = kind == .header ? rectOfHeader(section) : rectOfFooter(section)
     guard style == .plain, rect.height > 0 else { return rect }
     switch kind {
     case .header:
       let last = rectOfFooter(section).minY - rect.height
-      let pinned = bounds.minY + adjustedContentInset.top
+      let pinned = bounds.minY + coveredInset.top
       rect.origin.y = max(rect.minY, min(pinned, last))
     case .footer:
       let first = rectOfHeader(section).maxY
-      let pinned = bounds.maxY - adjustedContentInset.bottom - rect.height
+      let pinned = bounds.maxY - coveredInset.bottom - rect.height
       rect.origin.y = min(rect.minY, max(pinned, first))
     }
     return rect
   }
 
-  private func show(_ kind: SupplementKind, _ section: Int) -> UIView? {
+  func show(_ kind: SupplementKind, _ section: Int) -> UIView? {
     let view: UIView
     if let own = delegateView(kind, section) {
       view = own
@@ -177,7 +177,8 @@ extension UITableView {
       case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
       }
       // Above the rows, below the scroll indicators, which are last.
-      insertSubview(view, at: rows.shown.count + (backgroundView == nil ? 0 : 1))
+      let cells = rows.shown.count + changes.departingRows.count
+      insertSubview(view, at: cells + (backgroundView == nil ? 0 : 1))
     }
     supplements.shown.append(TableSupplements.Shown(kind: kind, section: section, view: view))
     return view
@@ -200,7 +201,7 @@ extension UITableView {
     for supplement in shown { recycle(supplement) }
   }
 
-  private func recycle(_ shown: TableSupplements.Shown) {
+  func recycle(_ shown: TableSupplements.Shown) {
     shown.view.removeFromSuperview()
     switch shown.kind {
     case .header:

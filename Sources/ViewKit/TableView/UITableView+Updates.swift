@@ -8,6 +8,7 @@ extension UITableView {
       var batch = BatchUpdates()
       batch.countsBefore = offsets.sections.map(\.rows.count)
       updates = batch
+      changes.before = snapshot()
     }
     updates?.depth += 1
   }
@@ -19,9 +20,9 @@ extension UITableView {
     updates?.depth -= 1
     guard let batch = updates, batch.depth == 0 else { return }
     updates = nil
-    if batch.reloadsAll { loadIfNeeded() } else { apply(batch) }
-    setNeedsLayout()
-    for completion in batch.completions { completion(true) }
+    let before = changes.before ?? snapshot()
+    changes.before = nil
+    apply(batch, since: before)
   }
 
   func runBatch(_ body: () -> Void, completion: ((Bool) -> Void)?) {
@@ -41,44 +42,36 @@ extension UITableView {
     endBatch()
   }
 
-  private func apply(_ batch: BatchUpdates) {
-    let changes = batch.changeset
-    let shown = rows.shown
+  private func apply(_ batch: BatchUpdates, since before: TableSnapshot) {
+    let changeset = batch.changeset
+    if press != nil { cancelPress() }
+    // The views that are shown are needed for what follows.
     rows.shown.removeAll(keepingCapacity: true)
-    recycleSupplements()
+    supplements.shown.removeAll(keepingCapacity: true)
     loading.isNeeded = true
-    loadIfNeeded()
-    rows.shown = shown
+    loadIfNeeded(keepingDeparting: true)
+    func restore() {
+      rows.shown = before.rows
+      supplements.shown = before.supplements
+    }
+    let complete = { (finished: Bool) in
+      for completion in batch.completions { completion(finished) }
+    }
+    if batch.reloadsAll {
+      return carryOut(TableChange(.reload, batch.effects, before), completion: complete)
+    }
     do {
-      try changes.validate(
+      try changeset.validate(
         before: batch.countsBefore, after: offsets.sections.map(\.rows.count))
     } catch {
       Report.once("\(Self.self): an update was refused and everything loaded again: \(error)")
       selection.removeAll()
-      return recycleAll()
+      restore()
+      recycleAll()
+      setNeedsLayout()
+      return complete(true)
     }
-    selection.follow(changes)
-    follow(changes)
-  }
-
-  /// Gives the cells in sight the rows' new places; those of rows that went or are loaded again go.
-  private func follow(_ changes: Changeset) {
-    if press != nil { cancelPress() }
-    let shown = rows.shown
-    rows.shown.removeAll(keepingCapacity: true)
-    var stale: [TableRows.Shown] = []
-    for var row in shown {
-      if !changes.reloads.contains(row.position),
-        let position = changes.newPosition(ofOld: row.position)
-      {
-        row.position = position
-        rows.shown.append(row)
-      } else {
-        stale.append(row)
-      }
-    }
-    rows.shown.sort { $0.position < $1.position }
-    for row in stale { recycle(row) }
-    placeAgain()
+    selection.follow(changeset)
+    carryOut(TableChange(.update(changeset), batch.effects, before), completion: complete)
   }
 }

@@ -29,6 +29,7 @@ import ListCore
   var press: TablePress?
   var hover = TableHover()
   var updates: BatchUpdates?
+  var changes = ChangeState()
 
   // MARK: Making
 
@@ -258,15 +259,15 @@ import ListCore
   }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insert(indexPaths) }
+    change { $0.insert(indexPaths, with: animation) }
   }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.delete(indexPaths) }
+    change { $0.delete(indexPaths, with: animation) }
   }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.reload(indexPaths) }
+    change { $0.reload(indexPaths, with: animation) }
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -274,15 +275,15 @@ import ListCore
   }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.insertSections(sections) }
+    change { $0.insertSections(sections, with: animation) }
   }
 
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.deleteSections(sections) }
+    change { $0.deleteSections(sections, with: animation) }
   }
 
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.reloadSections(sections) }
+    change { $0.reloadSections(sections, with: animation) }
   }
 
   open func moveSection(_ section: Int, toSection newSection: Int) {

@@ -47,7 +47,7 @@ struct UICollectionViewUpdatesTests {
     } completion: { _ in
       completions += 1
     }
-    stage.update()
+    stage.run(0.5)
     #expect(collection.visibleCells.count == 8)
     #expect(completions == 1)
   }

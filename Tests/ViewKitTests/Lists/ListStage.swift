@@ -27,6 +27,11 @@ final class ListStage {
     window.update(at: time)
   }
 
+  /// Runs the frames of some seconds.
+  func run(_ seconds: TimeInterval) {
+    for _ in 0..<Int((seconds * 60).rounded(.up)) { update() }
+  }
+
   /// A press and release of the left button, far enough apart to be told apart.
   func click(_ point: CGPoint) {
     press(point)

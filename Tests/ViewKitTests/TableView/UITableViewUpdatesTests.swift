@@ -52,7 +52,7 @@ struct UITableViewUpdatesTests {
     } completion: { _ in
       completions += 1
     }
-    stage.update()
+    stage.run(0.5)
     #expect(table.visibleCells.count == 8)
     #expect(completions == 1)
   }
