@@ -44,7 +44,7 @@ install: setup-run ## install under PREFIX (/usr/local)
 	swift build $(RELEASE) --product scrollery
 	install -d "$(BIN)" "$(SHARE)/applications" "$(SHARE)/scrollery" \
 	  "$(SHARE)/icons/hicolor/scalable/apps"
-	install -m 755 .build/release/scrollery "$(BIN)/scrollery"
+	install -s -m 755 .build/release/scrollery "$(BIN)/scrollery"
 	rm -rf "$(SHARE)/scrollery/Assets"
 	cp -R Assets "$(SHARE)/scrollery/Assets"
 	install -m 644 Assets/scrollery.svg "$(SHARE)/icons/hicolor/scalable/apps/scrollery.svg"
