@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Views, windows and the program live on the main actor; the two cores are plain values.
+/// Views, windows and the program live on the main actor; the three cores are plain values.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// Rounding is a call into the C library where nothing is optimised.
@@ -26,8 +26,10 @@ let package = Package(
 
     .target(name: "ScrollPhysics"),
     .target(name: "ListCore", linkerSettings: mathematics),
+    .target(name: "ConstraintSolver"),
     .target(
-      name: "ViewKit", dependencies: ["ScrollPhysics", "ListCore"], swiftSettings: onMainActor),
+      name: "ViewKit", dependencies: ["ScrollPhysics", "ListCore", "ConstraintSolver"],
+      swiftSettings: onMainActor),
     .target(
       name: "SDLHost",
       dependencies: ["ViewKit", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig"],
@@ -43,6 +45,8 @@ let package = Package(
 
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Figures"]),
     .testTarget(
       name: "ViewKitTests", dependencies: ["ViewKit", "ViewKitTesting"],
       swiftSettings: onMainActor),
