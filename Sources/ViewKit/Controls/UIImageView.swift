@@ -50,7 +50,7 @@ import Foundation
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
     let tint = image.renderingMode == .alwaysTemplate ? tintColor : nil
     context.picture(
-      image.picture, in: contentMode.place(image.size, in: bounds), tint: tint)
+      image.picture, in: contentMode.place(image.size, in: context.bounds), tint: tint)
   }
 }
 

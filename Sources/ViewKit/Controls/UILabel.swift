@@ -92,16 +92,18 @@ import Foundation
   open override func drawContent(in context: DrawContext) {
     let lines = lines(within: bounds.width)
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    var y = bounds.minY + (bounds.height - lines.size.height) / 2
+    // The lines are those of the label at rest; they keep their place in it while it grows.
+    let area = context.bounds
+    var y = area.minY + (area.height - lines.size.height) / 2
     for line in lines.lines {
-      let room = bounds.width - line.size.width
+      let room = area.width - line.size.width
       let x: CGFloat =
         switch textAlignment {
         case .left, .natural, .justified: 0
         case .center: room / 2
         case .right: room
         }
-      context.text(line, at: CGPoint(x: bounds.minX + x, y: y), color)
+      context.text(line, at: CGPoint(x: area.minX + x, y: y), color)
       y += line.size.height
     }
   }
