@@ -1,12 +1,18 @@
 extension Screen {
   /// Every screen, in the order of the sidebar; the first is the one that opens by itself.
-  static let all: [Screen] = [container]
+  static let all: [Screen] = [container, fruit]
 
   private static let container = Screen(
     name: "container", title: "Container",
     summary: "Nested tables, a carousel and a grid that scroll as one",
     hint: "Fling down, pull the header, swipe the bubbles sideways."
   ) { ContainerScreen(rows: $0.rows) }
+
+  private static let fruit = Screen(
+    name: "fruit", title: "Fruit",
+    summary: "A collection that changes its presentation on the fly, in three styles",
+    hint: "Click the button at the right, or press S, again and again."
+  ) { _ in FruitScreen() }
 }
 
 extension ContainerScreen: RowCountChanging {}

@@ -24,3 +24,9 @@ protocol RowCountChanging: UIViewController {
   /// Changes the data behind the lists and reloads them.
   func changeRowCount(to rows: Int)
 }
+
+/// A screen that shows the same thing in several ways.
+protocol VariantChanging: UIViewController {
+  /// Goes to the next way.
+  func showNextVariant()
+}

@@ -6,6 +6,7 @@ final class KeySheet: UIView {
   private static let keys: [(names: [String], does: String)] =
     OverlayKind.allCases.map { ([$0.keyName], $0.explanation) } + [
       (["D"], "Light or dark"),
+      (["S"], "The screen's next variant"),
       (["1 – 9"], "Open a screen"),
       (["Arrows"], "Scroll by a step"),
       (["Space", "PgDn", "PgUp"], "Scroll by a page"),

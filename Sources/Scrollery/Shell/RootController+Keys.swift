@@ -20,6 +20,7 @@ extension RootController {
     }
     switch code {
     case .keyboardD: return toggleAppearance
+    case .keyboardS: return (current as? any VariantChanging)?.showNextVariant
     case .keyboardSlash: return toggleKeySheet
     case .keyboardEscape: return goBack
     default:

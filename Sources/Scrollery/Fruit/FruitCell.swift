@@ -1,0 +1,90 @@
+import Foundation
+import ViewKit
+
+/// A fruit's picture and name: side by side in a wide cell, one below the other in any other.
+final class FruitCell: UICollectionViewCell {
+  /// Round the content, in points.
+  private static let padding: CGFloat = 4
+  /// How long the content takes to turn, in seconds.
+  private static let turn: TimeInterval = 0.3
+
+  private let picture = SquareImageView(frame: .zero)
+  private let name = UILabel()
+  private let stack: UIStackView
+
+  override init(frame: CGRect) {
+    stack = UIStackView(arrangedSubviews: [picture, name])
+    super.init(frame: frame)
+    backgroundColor = FruitPalette.cell
+    clipsToBounds = true
+    layer.cornerRadius = 4
+    picture.contentMode = .scaleAspectFit
+    picture.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+    picture.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+    picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    name.font = .systemFont(ofSize: 18)
+    name.textColor = FruitPalette.text
+    name.setContentCompressionResistancePriority(.required, for: .horizontal)
+    name.setContentCompressionResistancePriority(.required, for: .vertical)
+    name.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    contentView.addSubview(stack)
+    show(FruitCell.axis(for: frame.size))
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ fruit: Fruit, picture image: UIImage?) {
+    picture.image = image
+    name.text = fruit.name
+  }
+
+  /// The axis of the content of a cell: across when it is more than twice as wide as it is high.
+  static func axis(for size: CGSize) -> NSLayoutConstraint.Axis {
+    size.width > 2 * size.height ? .horizontal : .vertical
+  }
+
+  var axis: NSLayoutConstraint.Axis { stack.axis }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let axis = FruitCell.axis(for: bounds.size)
+    if axis != stack.axis {
+      hugName()
+      UIView.animate(withDuration: Self.turn) {
+        self.show(axis)
+        self.placeStack()
+      }
+    } else {
+      placeStack()
+    }
+  }
+
+  private func show(_ axis: NSLayoutConstraint.Axis) {
+    let isWide = axis == .horizontal
+    stack.axis = axis
+    stack.spacing = isWide ? 16 : 4
+    name.textAlignment = isWide ? .left : .center
+    name.transform = isWide ? .identity : CGAffineTransform(scaleX: 0.8, y: 0.8)
+  }
+
+  private func placeStack() {
+    stack.frame = contentView.bounds.insetBy(dx: Self.padding, dy: Self.padding)
+    stack.layoutIfNeeded()
+    // The label is shown smaller than it is laid out, and so has room for more text.
+    let scale = name.transform.a
+    let room = stack.bounds.width / scale
+    let width = min(name.intrinsicContentSize.width, room)
+    if stack.axis == .vertical, name.bounds.width < width { name.bounds.size.width = width }
+  }
+
+  /// Makes the label as wide as its text without moving the text, so that it is not seen to jump when
+  /// its alignment changes.
+  private func hugName() {
+    let spare = name.bounds.width - name.intrinsicContentSize.width
+    guard spare > 0 else { return }
+    UIView.performWithoutAnimation {
+      if name.textAlignment == .left { name.center.x -= spare / 2 * name.transform.a }
+      name.bounds.size.width -= spare
+    }
+  }
+}
