@@ -58,6 +58,19 @@ nonisolated struct Mesh {
     }
   }
 
+  /// All pixels that a renderer may touch, however it rounds.
+  var bounds: PixelRect {
+    guard let first = vertices.first?.position else { return .empty }
+    var (low, high) = (first, first)
+    for vertex in vertices {
+      low = CGPoint(x: min(low.x, vertex.position.x), y: min(low.y, vertex.position.y))
+      high = CGPoint(x: max(high.x, vertex.position.x), y: max(high.y, vertex.position.y))
+    }
+    return PixelRect(
+      minX: PixelGrid.round(low.x) - 2, minY: PixelGrid.round(low.y) - 2,
+      maxX: PixelGrid.round(high.x) + 2, maxY: PixelGrid.round(high.y) + 2)
+  }
+
   private static func unit(from start: CGPoint, to end: CGPoint) -> (
     x: Double, y: Double, length: Double
   ) {

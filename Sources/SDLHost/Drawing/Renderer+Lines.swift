@@ -101,10 +101,9 @@ extension Renderer {
     guard let mask = StrokeMask(points: points, width: width, clip: canvas.clip) else {
       return false
     }
-    handle.setClip(canvas.clip)
     for tile in pool.tiles(of: mask.image) {
       passing.append(tile)
-      handle.copy(
+      put(
         tile.texture, from: PixelRect(x: 0, y: 0, width: tile.width, height: tile.height),
         to: PixelRect(
           x: mask.bounds.minX + tile.x, y: mask.bounds.minY, width: tile.width,

@@ -12,21 +12,18 @@ extension Renderer {
   }
 
   func fill(_ pixels: PixelRect, _ color: DrawColor) -> Bool {
-    let seen = pixels.intersection(canvas.clip)
-    guard !seen.isEmpty, color.alpha > 0 else { return false }
-    handle.setClip(canvas.clip)
-    handle.fill(seen, color)
+    guard pixels.intersects(canvas.clip), color.alpha > 0 else { return false }
+    put(.fill(color, blending: color.alpha < 255), in: pixels, FramePainter.Source())
     return true
   }
 
   /// A filled rectangle under a transform that turns it.
   private func turned(_ rect: CGRect, _ color: DrawColor) -> Bool {
     guard canvas.grid.pixels(of: rect).intersects(canvas.clip) else { return false }
-    handle.setClip(canvas.clip)
     let mesh = Mesh(
       corners: canvas.grid.corners(of: rect), source: PixelRect(x: 0, y: 0, width: 1, height: 1),
       color: color)
-    handle.draw(mesh, texture: nil)
+    put(mesh, texture: nil)
     return true
   }
 
@@ -70,11 +67,10 @@ extension Renderer {
     guard let tile = tile(of: mask) else { return }
     let (left, top) = (mask.width / 2, mask.height / 2)
     let (right, bottom) = (mask.width - left, mask.height - top)
-    handle.setClip(canvas.clip)
     func copy(_ source: PixelRect, to x: Int, _ y: Int) {
       let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
       guard !source.isEmpty, target.intersects(canvas.clip) else { return }
-      handle.copy(tile.texture, from: source, to: target, color: color, blending: true)
+      put(tile.texture, from: source, to: target, color: color, blending: true)
     }
     let fitsWidth = mask.width == box.width
     let fitsHeight = mask.height == box.height

@@ -6,11 +6,10 @@ extension Renderer {
   /// Puts a texture on a rectangle in points. Where its size in pixels differs from the texture's
   /// by less than one, because both were rounded, it is cut rather than scaled and stays sharp.
   func place(_ tile: TextureTile, in rect: CGRect, color: DrawColor, blending: Bool) {
-    handle.setClip(canvas.clip)
     var source = PixelRect(x: 0, y: 0, width: tile.width, height: tile.height)
     guard canvas.grid.keepsAxes else {
       let mesh = Mesh(corners: canvas.grid.corners(of: rect), source: source, color: color)
-      handle.draw(mesh, texture: tile.texture)
+      put(mesh, texture: tile.texture)
       return
     }
     let target = canvas.grid.visiblePixels(of: rect)
@@ -18,7 +17,7 @@ extension Renderer {
       if source.width == target.width + 1 { source.maxX -= 1 }
       if source.height == target.height + 1 { source.maxY -= 1 }
     }
-    handle.copy(tile.texture, from: source, to: target, color: color, blending: blending)
+    put(tile.texture, from: source, to: target, color: color, blending: blending)
   }
 
   private func isSeen(_ rect: CGRect, margin: Int = 0) -> Bool {
@@ -132,8 +131,7 @@ extension Renderer {
       x: PixelGrid.round(pixel.x) + x, y: PixelGrid.round(pixel.y) + y, width: tile.width,
       height: tile.height)
     guard target.intersects(canvas.clip) else { return }
-    handle.setClip(canvas.clip)
-    handle.copy(
+    put(
       tile.texture, from: PixelRect(x: 0, y: 0, width: tile.width, height: tile.height),
       to: target, color: color, blending: true)
   }

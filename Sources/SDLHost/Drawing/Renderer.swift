@@ -7,6 +7,7 @@ import ViewKit
 /// the clip is dropped before SDL hears of it.
 final class Renderer {
   let handle: RendererHandle
+  let painter: FramePainter
   let pool: TexturePool
   let rasterizer: TextRasterizer
   var layers: [LayerID: Layer] = [:]
@@ -34,6 +35,7 @@ final class Renderer {
 
   init(_ handle: RendererHandle, fonts: FontBook) {
     self.handle = handle
+    painter = FramePainter(handle)
     pool = TexturePool(renderer: handle)
     rasterizer = TextRasterizer(fonts: fonts)
     texts = TextureCache(pool: pool, countLimit: 64)
@@ -65,9 +67,9 @@ final class Renderer {
     let size = handle.outputSize
     canvas = Canvas(width: size.width, height: size.height, scale: list.scale)
     canvas.isPass = false
-    handle.setClip(nil)
-    handle.clear(list.background)
+    painter.begin(canvas.bounds, ground: list.background)
     run(list.commands[...])
+    painter.end()
     giveBackPassing()
     for layer in list.released { release(layer) }
   }
@@ -87,6 +89,7 @@ final class Renderer {
     pictures.removeAll()
     passing.removeAll()
     pool.removeAll()
+    painter.forget()
   }
 
   /// Wipes what was drawn into textures, as a device does that loses its targets.
@@ -168,6 +171,31 @@ final class Renderer {
   }
 
   // MARK: - Commands
+
+  /// Puts something on the pixels: on a layer's at once, on the frame's when all of it is known.
+  func put(_ ink: Stamp.Ink, in box: PixelRect, _ source: FramePainter.Source) {
+    let stamp = Stamp(ink, in: box, clip: canvas.clip)
+    guard !stamp.seen.isEmpty else { return }
+    if canvas.isPass {
+      handle.put(stamp, source, within: stamp.seen)
+    } else {
+      painter.add(stamp, source)
+    }
+  }
+
+  func put(_ mesh: Mesh, texture: TextureHandle?) {
+    put(.mesh, in: mesh.bounds, FramePainter.Source(texture: texture, mesh: mesh))
+  }
+
+  /// Puts a part of a texture on the pixels, its colours multiplied by `color`.
+  func put(
+    _ texture: TextureHandle, from source: PixelRect, to target: PixelRect, color: DrawColor,
+    blending: Bool
+  ) {
+    put(
+      .texture(content: texture.content, source: source, color: color, blending: blending),
+      in: target, FramePainter.Source(texture: texture))
+  }
 
   func run(_ commands: ArraySlice<DrawCommand>) {
     for command in commands where run(command) { drawnCommands += 1 }

@@ -6,7 +6,8 @@ import ViewKit
 final class RendererHandle {
   private let pointer: OpaquePointer
   private let window: WindowHandle?
-  private let surface: SurfaceHandle?
+  /// The pixels that it draws to, where it draws to main memory.
+  let surface: SurfaceHandle?
 
   let name: String
   let isAccelerated: Bool
@@ -104,6 +105,7 @@ final class RendererHandle {
 
   /// Draws to a texture from here on, or to the window again.
   func setTarget(_ texture: TextureHandle?) {
+    texture?.contentChanges()
     SDL_SetRenderTarget(pointer, texture?.pointer)
   }
 
@@ -140,26 +142,31 @@ final class RendererHandle {
 
   // MARK: - Drawing
 
-  func fill(_ rect: PixelRect, _ color: DrawColor) {
-    SDL_SetRenderDrawBlendMode(
-      pointer, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+  /// Draws a stamp as far as it lies in a rectangle.
+  func put(_ stamp: Stamp, _ source: FramePainter.Source, within rect: PixelRect) {
+    let clip = stamp.seen.intersection(rect)
+    setClip(clip)
+    switch stamp.ink {
+    case .fill(let color, let blending): fill(clip, color, blending: blending)
+    case .texture(_, let part, let color, let blending):
+      guard let texture = source.texture else { return }
+      texture.prepare(color: color, blending: blending)
+      var (part, box) = (part.sdl, stamp.box.sdl)
+      SDL_RenderCopy(pointer, texture.pointer, &part, &box)
+    case .mesh:
+      if let mesh = source.mesh { draw(mesh, texture: source.texture) }
+    }
+  }
+
+  private func fill(_ rect: PixelRect, _ color: DrawColor, blending: Bool) {
+    SDL_SetRenderDrawBlendMode(pointer, blending ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE)
     SDL_SetRenderDrawColor(pointer, color.red, color.green, color.blue, color.alpha)
     var rect = rect.sdl
     SDL_RenderFillRect(pointer, &rect)
   }
 
-  /// Copies a part of a texture, its colours multiplied by `color`.
-  func copy(
-    _ texture: TextureHandle, from source: PixelRect, to target: PixelRect, color: DrawColor,
-    blending: Bool
-  ) {
-    texture.prepare(color: color, blending: blending)
-    var (source, target) = (source.sdl, target.sdl)
-    SDL_RenderCopy(pointer, texture.pointer, &source, &target)
-  }
-
   /// Draws a mesh of triangles, filled with a texture if there is one.
-  func draw(_ mesh: Mesh, texture: TextureHandle?) {
+  private func draw(_ mesh: Mesh, texture: TextureHandle?) {
     texture?.prepare(color: .white, blending: true)
     SDL_SetRenderDrawBlendMode(pointer, SDL_BLENDMODE_BLEND)
     let width = Double(texture?.width ?? 1)
@@ -186,6 +193,17 @@ final class TextureHandle {
   let width: Int
   let height: Int
   let isTarget: Bool
+  /// The number of what it holds: another one whenever that changes, and no other texture's.
+  private(set) var content = TextureHandle.nextContent()
+
+  private static var contents = 0
+
+  private static func nextContent() -> Int {
+    contents += 1
+    return contents
+  }
+
+  fileprivate func contentChanges() { content = Self.nextContent() }
 
   fileprivate init(
     _ pointer: OpaquePointer, renderer: RendererHandle, width: Int, height: Int, isTarget: Bool
@@ -203,6 +221,7 @@ final class TextureHandle {
   /// Replaces the top left part by an image, cut to the texture's size; of the image, the columns
   /// from `column` on are taken.
   func update(from image: PixelImage, column: Int = 0) throws(SDLError) {
+    contentChanges()
     var rect = PixelRect(
       x: 0, y: 0, width: min(image.width - column, width), height: min(image.height, height)
     ).sdl

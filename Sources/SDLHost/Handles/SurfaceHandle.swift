@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import CSDL2Image
+import Foundation
 
 /// An SDL surface: pixels in main memory, 32 bits each, alpha first.
 final class SurfaceHandle {
@@ -55,6 +56,23 @@ final class SurfaceHandle {
     let start = pointer.pointee.pixels + row * Int(pointer.pointee.pitch)
     return body(
       UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width))
+  }
+
+  /// Copies pixels within the surface, from `offset` before a rectangle into it. Both lie inside.
+  func move(to target: PixelRect, by offset: PixelOffset) {
+    let pitch = Int(pointer.pointee.pitch)
+    guard let pixels = pointer.pointee.pixels, !target.isEmpty else { return }
+    let start = pixels + target.minY * pitch + target.minX * 4
+    let distance = offset.y * pitch + offset.x * 4
+    if target.width * 4 == pitch {
+      memmove(start, start - distance, target.height * pitch)
+      return
+    }
+    for row in 0..<target.height {
+      // Rows are not overwritten before they were copied.
+      let line = start + (offset.y > 0 ? target.height - 1 - row : row) * pitch
+      memmove(line, line - distance, target.width * 4)
+    }
   }
 
   /// The pixels as a value.

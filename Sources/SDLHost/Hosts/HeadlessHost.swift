@@ -4,7 +4,7 @@ import ViewKit
 /// Draws display lists without a display, with SDL's software renderer, into main memory.
 public final class HeadlessHost {
   private let resources: HostResources
-  private var surface: SurfaceHandle
+  private(set) var surface: SurfaceHandle
   private var renderer: Renderer
   /// The last frame, if drawing it again makes it sharper.
   private var blurred: DisplayList?
@@ -41,6 +41,18 @@ public final class HeadlessHost {
     renderer = Renderer(try RendererHandle(surface: other), fonts: resources.fonts)
     renderer.earlier = statistics
     return true
+  }
+
+  /// Whether every frame is drawn as a whole, rather than what differs from the one before: the
+  /// same picture, later.
+  var drawsEverything: Bool {
+    get { renderer.painter.drawsEverything }
+    set { renderer.painter.drawsEverything = newValue }
+  }
+
+  /// What the last frame moved and drew.
+  var lastChange: (moves: [FrameDiff.Move], damage: Damage) {
+    (renderer.painter.moves, renderer.painter.damage)
   }
 
   public func draw(_ list: DisplayList) {
