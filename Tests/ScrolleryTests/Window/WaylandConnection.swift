@@ -6,7 +6,7 @@
   ///
   /// A message is the object's number, then size and opcode in one word, then the arguments; all in
   /// the machine's byte order.
-  final class WaylandConnection {
+  nonisolated final class WaylandConnection {
     /// What the compositor offers: an interface, its number and its version.
     struct Global {
       var name: UInt32

@@ -42,8 +42,8 @@
           "DISPLAY": nil, "HOME": folder.path,
         ]), output: .nowhere, errors: .nowhere)
       let display = try await Self.display(in: folder, of: compositor)
-      let connection = try WaylandConnection(path: folder.appendingPathComponent(display).path)
-      pointer = try WaylandPointer(connection, width: 1280, height: 800)
+      pointer = try WaylandPointer(
+        path: folder.appendingPathComponent(display).path, width: 1280, height: 800)
       program = try WindowProcess(
         [try WindowTool.scrollery] + arguments,
         environment: WindowTool.environment([

@@ -1,107 +1,110 @@
-import Foundation
-import Testing
-import ViewKitTesting
+#if os(Linux)
+  import Foundation
+  import Testing
+  import ViewKitTesting
 
-/// The program in real windows, driven by a real pointer and looked at through its pixels.
-@Suite(
-  .serialized,
-  .enabled(
-    if: WindowTool.arePresent("Xvfb", "xdotool", "xwd"),
-    "Xvfb, xdotool and xwd are needed; make test installs them"))
-struct WindowScrollTests {
-  /// The middle of the window, where rows are.
-  private let x = 160
+  extension WindowTests {
+    /// The program in real windows, driven by a real pointer and looked at through its pixels.
+    @Suite(
+      .enabled(
+        if: WindowTool.arePresent("Xvfb", "xdotool", "xwd"),
+        "Xvfb, xdotool and xwd are needed; make test installs them"))
+    struct Scrolling {
+      /// The middle of the window, where rows are.
+      private let x = 160
 
-  private func open() async throws -> WindowSession {
-    try await WindowSession.open("container", "--bare", "--size", "320x568", "--rows", "1000")
+      private func open() async throws -> WindowSession {
+        try await WindowSession.open("container", "--bare", "--size", "320x568", "--rows", "1000")
+      }
+
+      @Test func aDragMovesTheContentWithThePointer() async throws {
+        let session = try await open()
+        try await session.move(to: x, 500)
+        try await session.press()
+        try await session.drag(x: x, from: 500, to: 460, steps: 10)
+        try await Task.sleep(for: .milliseconds(100))
+        let before = try await session.picture()
+        try await session.drag(x: x, from: 460, to: 410, steps: 10)
+        try await Task.sleep(for: .milliseconds(100))
+        let after = try await session.picture()
+        #expect(after.shift(from: before, rows: 380..<480, columns: 20..<280) == 50)
+        try await session.drag(x: x, from: 410, to: 440, steps: 10)
+        try await Task.sleep(for: .milliseconds(100))
+        let back = try await session.picture()
+        #expect(back.shift(from: after, rows: 400..<500, columns: 20..<280) == -30)
+        try await session.release()
+        #expect(session.isRunning)
+      }
+
+      @Test func aFlickGoesOnAndStops() async throws {
+        let session = try await open()
+        try await session.flick(x: x, from: 500, to: 300)
+        let released = try await session.picture()
+        try await Task.sleep(for: .milliseconds(150))
+        #expect(try await session.picture() != released)
+        let rest = try await session.pictureAtRest()
+        #expect(rest != released)
+      }
+
+      @Test func theWheelMovesTheContent() async throws {
+        let session = try await open()
+        let before = try await session.picture()
+        try await session.move(to: x, 400)
+        try await session.wheel(notches: 2)
+        let after = try await session.pictureAtRest()
+        let shift = try #require(after.shift(from: before, rows: 300..<380, columns: 20..<280))
+        #expect(shift > 0)
+      }
+
+      @Test(arguments: ["f", "r", "h"])
+      func aKeySwitchesItsOverlay(_ key: String) async throws {
+        let session = try await open()
+        let plain = try await session.pictureAtRest()
+        try await session.key(key)
+        let overlaid = try await session.pictureAtRest()
+        #expect(overlaid != plain)
+        try await session.key(key)
+        #expect(try await session.pictureAtRest() == plain)
+      }
+
+      @Test func atRestNothingIsUsed() async throws {
+        let session = try await open()
+        let before = try session.ticks()
+        try await Task.sleep(for: .seconds(5))
+        #expect(try session.ticks() == before)
+      }
+
+      @Test func aWindowOfOnePixelComesBack() async throws {
+        let session = try await open()
+        let before = try await session.pictureAtRest()
+        try await session.resize(width: 1, height: 1)
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(session.isRunning)
+        try await session.resize(width: 320, height: 568)
+        #expect(try await session.pictureAtRest() == before)
+      }
+
+      @Test func aWindowCanBeResizedInMidFling() async throws {
+        let session = try await open()
+        try await session.flick(x: x, from: 500, to: 300)
+        try await Task.sleep(for: .milliseconds(100))
+        try await session.resize(width: 480, height: 400)
+        let rest = try await session.pictureAtRest()
+        #expect(session.isRunning)
+        #expect(rest.width == 480)
+        #expect(rest.colorCount > 20)
+      }
+
+      @Test func withoutADisplayTheProgramSaysSo() async throws {
+        let outcome = try await WindowTool.run(
+          [try WindowTool.scrollery, "container"],
+          environment: WindowTool.environment([
+            "DISPLAY": ":9999", "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
+          ]))
+        #expect(outcome.status == 69)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+      }
+    }
   }
-
-  @Test func aDragMovesTheContentWithThePointer() async throws {
-    let session = try await open()
-    try await session.move(to: x, 500)
-    try await session.press()
-    try await session.drag(x: x, from: 500, to: 460, steps: 10)
-    try await Task.sleep(for: .milliseconds(100))
-    let before = try await session.picture()
-    try await session.drag(x: x, from: 460, to: 410, steps: 10)
-    try await Task.sleep(for: .milliseconds(100))
-    let after = try await session.picture()
-    #expect(after.shift(from: before, rows: 380..<480, columns: 20..<280) == 50)
-    try await session.drag(x: x, from: 410, to: 440, steps: 10)
-    try await Task.sleep(for: .milliseconds(100))
-    let back = try await session.picture()
-    #expect(back.shift(from: after, rows: 400..<500, columns: 20..<280) == -30)
-    try await session.release()
-    #expect(session.isRunning)
-  }
-
-  @Test func aFlickGoesOnAndStops() async throws {
-    let session = try await open()
-    try await session.flick(x: x, from: 500, to: 300)
-    let released = try await session.picture()
-    try await Task.sleep(for: .milliseconds(150))
-    #expect(try await session.picture() != released)
-    let rest = try await session.pictureAtRest()
-    #expect(rest != released)
-  }
-
-  @Test func theWheelMovesTheContent() async throws {
-    let session = try await open()
-    let before = try await session.picture()
-    try await session.move(to: x, 400)
-    try await session.wheel(notches: 2)
-    let after = try await session.pictureAtRest()
-    let shift = try #require(after.shift(from: before, rows: 300..<380, columns: 20..<280))
-    #expect(shift > 0)
-  }
-
-  @Test(arguments: ["f", "r", "h"])
-  func aKeySwitchesItsOverlay(_ key: String) async throws {
-    let session = try await open()
-    let plain = try await session.pictureAtRest()
-    try await session.key(key)
-    let overlaid = try await session.pictureAtRest()
-    #expect(overlaid != plain)
-    try await session.key(key)
-    #expect(try await session.pictureAtRest() == plain)
-  }
-
-  @Test func atRestNothingIsUsed() async throws {
-    let session = try await open()
-    let before = try session.ticks()
-    try await Task.sleep(for: .seconds(5))
-    #expect(try session.ticks() == before)
-  }
-
-  @Test func aWindowOfOnePixelComesBack() async throws {
-    let session = try await open()
-    let before = try await session.pictureAtRest()
-    try await session.resize(width: 1, height: 1)
-    try await Task.sleep(for: .milliseconds(300))
-    #expect(session.isRunning)
-    try await session.resize(width: 320, height: 568)
-    #expect(try await session.pictureAtRest() == before)
-  }
-
-  @Test func aWindowCanBeResizedInMidFling() async throws {
-    let session = try await open()
-    try await session.flick(x: x, from: 500, to: 300)
-    try await Task.sleep(for: .milliseconds(100))
-    try await session.resize(width: 480, height: 400)
-    let rest = try await session.pictureAtRest()
-    #expect(session.isRunning)
-    #expect(rest.width == 480)
-    #expect(rest.colorCount > 20)
-  }
-
-  @Test func withoutADisplayTheProgramSaysSo() async throws {
-    let outcome = try await WindowTool.run(
-      [try WindowTool.scrollery, "container"],
-      environment: WindowTool.environment([
-        "DISPLAY": ":9999", "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
-      ]))
-    #expect(outcome.status == 69)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.split(separator: "\n").count == 1)
-  }
-}
+#endif
