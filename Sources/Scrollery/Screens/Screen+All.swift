@@ -1,6 +1,10 @@
 extension Screen {
   /// Every screen, in the order of the sidebar; the first is the one that opens by itself.
-  static let all: [Screen] = [container, fruit]
+  static let all: [Screen] = [
+    container,
+    fruit,
+    paging,
+  ]
 
   private static let container = Screen(
     name: "container", title: "Container",

@@ -9,6 +9,8 @@ enum Theme {
   static let canvas = UIColor(light: 0xFFFFFF, dark: 0x131417)
   /// Behind the sidebar: a step away from the canvas, so that it recedes.
   static let sidebar = UIColor(light: 0xF4F5F7, dark: 0x1A1B1F)
+  /// Behind a group of things on a screen.
+  static let panel = sidebar
   /// Behind sheets, which stand in front.
   static let sheet = UIColor(light: 0xFFFFFF, dark: 0x24262B)
   static let hairline = tone(light: 0x1B1F27, 0.1, dark: 0xFFFFFF, 0.1)
@@ -21,6 +23,8 @@ enum Theme {
 
   /// The blue of the samples' tables, deep enough to be read on the canvas.
   static let accent = UIColor(light: 0x1F6FAE, dark: 0x7CC0F0)
+  /// The red of the samples' outlines, for what asks for attention.
+  static let alert = UIColor(light: 0xE0434B, dark: 0xFC575F)
   static let accentFill = tone(light: 0x398FC4, 0.15, dark: 0x57A9DC, 0.2)
   /// Under the pointer, and pressed.
   static let hover = tone(light: 0x1B1F27, 0.05, dark: 0xFFFFFF, 0.06)
@@ -58,6 +62,7 @@ enum Theme {
   static let controlHeight: CGFloat = 32
   static let iconSize: CGFloat = 16
   static let cornerRadius: CGFloat = 8
+  static let panelRadius: CGFloat = 12
   static let sheetRadius: CGFloat = 14
   /// Below this width of the window the sidebar folds away.
   static let foldingWidth: CGFloat = 720

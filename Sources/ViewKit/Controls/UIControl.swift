@@ -71,26 +71,16 @@ import Foundation
     return state
   }
 
-  /// Whether keys operate the control, and it is to show that.
-  open override var isFocused: Bool { isFirstResponder && window?.showsFocus ?? false }
-
   /// The control looks different now. An addition, for subclasses.
   open func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    let became = super.becomeFirstResponder()
-    if became { stateChanged() }
-    return became
-  }
+  // MARK: Focus
 
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    let resigned = super.resignFirstResponder()
-    if resigned { stateChanged() }
-    return resigned
-  }
+  open override var canBecomeFocused: Bool { isEnabled && canBecomeFirstResponder }
+  open override func focusDidChange() { stateChanged() }
 
   /// Escape takes the focus away.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

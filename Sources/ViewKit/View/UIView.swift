@@ -318,8 +318,28 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
 
   open override var next: UIResponder? { controller ?? storedSuperview }
 
+  // MARK: Focus
+
+  /// Whether Tab stops at the view: it then is the first responder. It has to be able to be that.
+  open var canBecomeFocused: Bool { false }
   /// Whether keys go to the view, and it is to show that.
-  open var isFocused: Bool { false }
+  open var isFocused: Bool {
+    canBecomeFocused && isFirstResponder && window?.showsFocus ?? false
+  }
+  /// The view gained or lost the focus. An addition, for subclasses, in place of focus contexts.
+  open func focusDidChange() { setNeedsDisplay() }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    let became = super.becomeFirstResponder()
+    if became, canBecomeFocused { focusDidChange() }
+    return became
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    let resigned = super.resignFirstResponder()
+    if resigned, canBecomeFocused { focusDidChange() }
+    return resigned
+  }
 
   /// How long touches in this view's subviews are held back, in seconds, to see whether they
   /// scroll.

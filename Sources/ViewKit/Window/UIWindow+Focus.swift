@@ -1,47 +1,46 @@
 import Foundation
 
-/// Which control keys operate: its being the first responder is the focus.
+/// Which view keys go to: its being the first responder is the focus.
 extension UIWindow {
-  /// Moves the focus to the next control that takes it, in the order of the view tree, or to the one
-  /// before; past the last one nothing has it, so that keys scroll again.
-  /// - Returns: whether there is a control that takes it.
+  var focusedView: UIView? {
+    (firstResponder as? UIView).flatMap { $0.canBecomeFocused ? $0 : nil }
+  }
+
+  /// Moves the focus to the next view that takes it, in the order of the view tree, or to the one
+  /// before; past the last one nothing has it, so that keys go where they went at first.
+  /// - Returns: whether there is a view that takes it.
   func moveFocus(forward: Bool) -> Bool {
-    let controls = rootViewController?.viewIfLoaded?.focusableControls ?? []
-    guard !controls.isEmpty else { return false }
+    let views = rootViewController?.viewIfLoaded?.focusableViews ?? []
+    guard !views.isEmpty else { return false }
     showsFocus = true
-    let current = controls.firstIndex { $0 === firstResponder }
-    let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : controls.count - 1)
-    if controls.indices.contains(next) {
-      controls[next].becomeFirstResponder()
-      controls[next].scrollIntoSight()
+    let current = views.firstIndex { $0 === firstResponder }
+    let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : views.count - 1)
+    if views.indices.contains(next) {
+      views[next].becomeFirstResponder()
+      views[next].scrollIntoSight()
     } else {
       firstResponder?.resignFirstResponder()
     }
     return true
   }
 
-  /// A press elsewhere takes the focus from a control, and hides that a control has it: whoever
-  /// points at things needs no ring to find them.
+  /// A press elsewhere takes the focus away, and any press hides which view has it: whoever points
+  /// at things needs no ring to find them.
   func pressMovesFocus(to hit: UIView) {
     showsFocus = false
-    if let control = firstResponder as? UIControl, !hit.isDescendant(of: control) {
-      control.resignFirstResponder()
-    }
+    if let view = focusedView, !hit.isDescendant(of: view) { view.resignFirstResponder() }
   }
 }
 
 extension UIView {
-  /// The controls in sight here and below that keys can operate.
-  fileprivate var focusableControls: [UIControl] {
+  /// The views in sight, from this one down, that take the focus.
+  fileprivate var focusableViews: [UIView] {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
-    if let control = self as? UIControl {
-      return control.isEnabled && control.canBecomeFirstResponder ? [control] : []
-    }
-    return subviews.flatMap(\.focusableControls)
+    return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
   }
 
   fileprivate func scrollIntoSight() {
-    for case let scrollView as UIScrollView in ancestry {
+    for case let scrollView as UIScrollView in ancestry.dropFirst() {
       scrollView.scrollRectToVisible(
         convert(bounds.insetBy(dx: -8, dy: -8), to: scrollView), animated: true)
     }

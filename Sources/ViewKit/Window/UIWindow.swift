@@ -25,10 +25,10 @@ import Foundation
   var modifiers: UIKeyModifierFlags = []
   let encoder = SceneEncoder()
   var callbackObservers: [CallbackObservation] = []
-  /// Whether the control that has the focus shows it: from the first key that moves the focus to
-  /// the next press.
+  /// Whether the view that has the focus shows it: from the first key that moves the focus to the
+  /// next press.
   var showsFocus = false {
-    didSet { if showsFocus != oldValue { (firstResponder as? UIControl)?.stateChanged() } }
+    didSet { if showsFocus != oldValue { focusedView?.focusDidChange() } }
   }
   private var needsDraw = true
   private var wantsFrame = true
