@@ -4,6 +4,7 @@ extension Screen {
     container,
     fruit,
     paging,
+    parallax,
   ]
 
   private static let container = Screen(
