@@ -2,6 +2,7 @@ extension Screen {
   /// Every screen, in the order of the sidebar; the first is the one that opens by itself.
   static let all: [Screen] = [
     container,
+    naive,
     fruit,
     paging,
     parallax,
@@ -12,6 +13,12 @@ extension Screen {
     summary: "Nested tables, a carousel and a grid that scroll as one",
     hint: "Fling down, pull the header, swipe the bubbles sideways."
   ) { ContainerScreen(rows: $0.rows) }
+
+  private static let naive = Screen(
+    name: "naive", title: "Naive",
+    summary: "The same lists without reuse: a cell for every row, and what that costs",
+    hint: "Choose more rows: cells, memory and time grow."
+  ) { NaiveScreen(rows: $0.rows) }
 
   private static let fruit = Screen(
     name: "fruit", title: "Fruit",

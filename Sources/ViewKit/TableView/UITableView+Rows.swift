@@ -98,10 +98,10 @@ extension UITableView {
   func makeCell(at position: Position) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let path = position.indexPath
+    let expected = rows.offered
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    let isUsed =
-      rows.shown.contains { $0.cell === cell } || rows.next.contains { $0.cell === cell }
-    guard !isUsed else {
+    // A cell in the tree is in use, except the one that was offered to show its row again.
+    guard cell.superview !== self || cell === expected else {
       Report.once(
         "\(Self.self): the data source gave the cell of another visible row for row "
           + "\(position.row) of section \(position.section); the row stays empty")
