@@ -30,7 +30,13 @@ extension UICollectionView {
     var changes: [UICollectionViewUpdateItem] = []
     if case .update(let set) = plan { changes = set.updateItems }
     layout.prepare(forCollectionViewUpdates: changes)
-    takeOffset(proposed: contentOffset)
+    var offset = contentOffset
+    // Other sizes with the same data may have put what was looked at elsewhere.
+    if case .reload = plan, arranger == nil {
+      let middle = middleItem(of: before).flatMap { Position($0) }
+      offset = self.offset(havingInSight: middle.flatMap { exists($0) ? $0.indexPath : nil })
+    }
+    takeOffset(proposed: offset)
     carryOut(plan, since: before) {
       layout.finalizeCollectionViewUpdates()
     } completion: { finished in

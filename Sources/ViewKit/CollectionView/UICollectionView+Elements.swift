@@ -141,8 +141,10 @@ extension UICollectionView {
 
   func show(at index: Int) {
     let element = elements.all[index]
+    let expected = reuse.offered?.view
     guard let view = makeView(element) else { return }
-    guard !elements.all.contains(where: { $0.view === view }) else {
+    // A view in the tree is in use, except the one that was offered to show its element again.
+    guard view.superview !== self || view === expected else {
       return Report.once(
         "\(Self.self): the data source gave the view of another element for \(element.key); "
           + "the element stays empty")

@@ -12,8 +12,8 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    let middle = middleItem
     let before = snapshot(of: old)
+    let middle = middleItem(of: before)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     let views = before.shown.compactMap(\.view)
@@ -46,14 +46,23 @@ extension UICollectionView {
       wasLaidOut: before.wasLaidOut)
   }
 
-  /// The item in sight that is nearest to the middle.
-  private var middleItem: IndexPath? {
-    let middle = CGPoint(x: visibleBounds.midX, y: visibleBounds.midY)
+  /// The item in sight that was nearest to the middle.
+  func middleItem(of before: LayoutSnapshot) -> IndexPath? {
+    let visible = before.bounds.inset(by: coveredInset)
     func distance(_ element: Elements.Element) -> CGFloat {
       let center = element.attributes.center
-      return hypot(center.x - middle.x, center.y - middle.y)
+      return hypot(center.x - visible.midX, center.y - visible.midY)
     }
-    return elements.shown(.cell).min { distance($0) < distance($1) }?.key.indexPath
+    let cells = before.shown.filter { $0.key.category == .cell }
+    return cells.min { distance($0) < distance($1) }?.key.indexPath
+  }
+
+  /// The offset at which an item is in the middle, if it would not be in sight at the present one.
+  func offset(havingInSight path: IndexPath?) -> CGPoint {
+    guard let path, let place = collectionViewLayout.layoutAttributesForItem(at: path),
+      !place.frame.intersects(visibleBounds)
+    else { return contentOffset }
+    return offset(keeping: path)
   }
 
   /// The offset at which an item is in the middle, as far as the content goes.

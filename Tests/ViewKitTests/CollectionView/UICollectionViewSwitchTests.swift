@@ -150,6 +150,19 @@ struct UICollectionViewSwitchTests {
     #expect(presented(cells[1]) == CGRect(x: 80, y: 0, width: 80, height: 80))
   }
 
+  @Test("A reload in a batch keeps the item in the middle in sight")
+  func reloadKeepsMiddle() {
+    let layout = flow(320, 100)
+    let (collection, stage) = NumberedItems(100).collection(layout)
+    collection.contentOffset.y = 5000
+    stage.update()
+    layout.itemSize = CGSize(width: 80, height: 100)
+    collection.performBatchUpdates { collection.reloadData() }
+    stage.run(0.4)
+    #expect(collection.indexPathsForVisibleItems.contains(path(52)))
+    #expect(collection.contentOffset.y == 1100)
+  }
+
   @Test("Cells hear of a switch before and after it")
   func transitions() {
     final class Cell: UICollectionViewCell {
