@@ -107,7 +107,9 @@ extension Renderer {
     // Glyphs may reach a little out of their box.
     guard isSeen(CGRect(origin: point, size: run.size), margin: 8) else { return false }
     let scale = canvas.rasterScale
-    guard let (tiles, placement) = tiles(of: run, scale: scale) else { return false }
+    guard let (tiles, placement) = tiles(of: run, color, scale: scale) else { return false }
+    // In a pass the glyphs are drawn in their colour, which SDL need not mix in then.
+    let color = canvas.isPass ? DrawColor.white : color
     for tile in tiles {
       let (x, y) = (placement.x + tile.x, placement.y)
       if canvas.isExact {
@@ -137,21 +139,24 @@ extension Renderer {
   }
 
   /// In a pass a text is drawn once, into the layer, so that its textures serve the next pass; in
-  /// the frame it is kept.
-  private func tiles(of run: TextRun, scale: Double) -> (
+  /// the frame it is kept, white.
+  private func tiles(of run: TextRun, _ color: DrawColor, scale: Double) -> (
     [TextureTile], TextRasterizer.Placement
   )? {
+    var result: ([TextureTile], TextRasterizer.Placement) = ([], .init(x: 0, y: 0))
+    if canvas.isPass {
+      rasterizer.draw(run, pixelsPerPoint: scale, color: color) { image, placement in
+        result = (pool.tiles(of: image), placement)
+      }
+      passing += result.0
+      return result
+    }
     let key = TextKey(run: run, scale: scale)
     if let entry = texts[key] { return (entry.tiles, entry.detail) }
-    var result: ([TextureTile], TextRasterizer.Placement) = ([], .init(x: 0, y: 0))
     rasterizer.draw(run, pixelsPerPoint: scale) { image, placement in
       result = (pool.tiles(of: image), placement)
     }
-    if canvas.isPass {
-      passing += result.0
-    } else {
-      texts.insert(result.0, result.1, for: key)
-    }
+    texts.insert(result.0, result.1, for: key)
     return result
   }
 }

@@ -11,7 +11,7 @@ public final class FontBook {
   private var chains: [ChainKey: FontChain] = [:]
   private var references: [FontFace: FontHandle] = [:]
   private var sized = LeastRecentCache<SizedFace, FontHandle>(limit: 64)
-  private var widths = LeastRecentCache<WidthKey, Double>(limit: 20_000)
+  private var widths = LeastRecentCache<WidthKey, Double>(limit: 4096)
 
   /// Families that are looked for before the system's own sans serif.
   private static let preferred = ["Inter", "SF Pro Text", "Cantarell", "Noto Sans"]
@@ -33,8 +33,8 @@ public final class FontBook {
   }
 
   private struct WidthKey: Hashable {
-    var text: String
-    var chain: ChainKey
+    var word: String
+    var chain: ObjectIdentifier
   }
 
   /// - Parameter file: a font file to use in place of the system's fonts; those still serve for
@@ -132,18 +132,19 @@ extension FontBook: TextMeasuring {
 
   public func width(of text: String, in font: FontDescriptor) -> CGFloat {
     guard !text.isEmpty else { return 0 }
-    let key = WidthKey(text: text, chain: key(font))
-    let points = font.size / Double(Self.referenceSize)
-    if let known = widths[key] { return known * points }
-    let measured = measure(text, in: font)
-    widths[key] = measured
-    return measured * points
+    let chain = chain(for: font)
+    return Words(text).reduce(0) { $0 + width(ofWord: $1, in: font, chain) }
   }
 
-  private func measure(_ text: String, in font: FontDescriptor) -> Double {
-    let chain = chain(for: font)
-    return chain.pieces(of: text).reduce(0) { sum, piece in
+  /// The advance width of a word in points.
+  func width(ofWord word: String, in font: FontDescriptor, _ chain: FontChain) -> CGFloat {
+    let key = WidthKey(word: word, chain: ObjectIdentifier(chain))
+    let points = font.size / Double(Self.referenceSize)
+    if let known = widths[key] { return known * points }
+    let measured = chain.pieces(of: word).reduce(0) { sum, piece in
       sum + Double(reference(chain.faces[piece.face])?.width(of: piece.text) ?? 0)
     }
+    widths[key] = measured
+    return measured * points
   }
 }

@@ -1,9 +1,11 @@
 import ViewKit
 
-/// Turns runs of text into images of white glyphs.
+/// Turns runs of text into images, word by word.
 final class TextRasterizer {
   private let fonts: FontBook
   private var image = PixelImage(width: 1, height: 1)
+  private var words = LeastRecentCache<WordKey, WordMask>(limit: 512)
+  private var placed: [PlacedWord] = []
   /// How many runs have been drawn since the start.
   private(set) var renderedCount = 0
 
@@ -17,75 +19,86 @@ final class TextRasterizer {
     var y: Int
   }
 
-  /// A piece of the text; `x` is in columns, of which a pixel has several, `y` in pixels.
-  private struct Part {
-    var surface: SurfaceHandle
-    var x: Int
-    var y: Int
+  private struct WordKey: Hashable {
+    var word: String
+    var chain: ObjectIdentifier
+    /// Pixels of a letter's height.
+    var size: Double
+    var baseline: Int
+    /// On which of a pixel's columns it begins.
+    var column: Int
+  }
 
-    var pixels: PixelRect {
-      let columns = Double(FontBook.columnsPerPixel)
-      return PixelRect(
-        minX: Int((Double(x) / columns).rounded(.down)), minY: y,
-        maxX: Int((Double(x + surface.width) / columns).rounded(.up)), maxY: y + surface.height)
-    }
+  private struct PlacedWord {
+    var mask: WordMask
+    /// The pixel that it begins on, from the left of the text's box.
+    var x: Int
   }
 
   /// Draws a run at a scale and hands the image on; the image is only good during the call.
   /// Nothing is called for a run without anything to see.
   func draw(
-    _ run: TextRun, pixelsPerPoint scale: Double, _ body: (PixelImage, Placement) -> Void
+    _ run: TextRun, pixelsPerPoint scale: Double, color: DrawColor = .white,
+    _ body: (PixelImage, Placement) -> Void
   ) {
-    let parts = parts(of: run, scale: scale)
-    guard var bounds = parts.first?.pixels else { return }
-    for part in parts { bounds = bounds.union(part.pixels) }
+    place(run, scale: scale)
+    guard let first = placed.first else { return }
+    var bounds = first.mask.bounds.moved(by: PixelOffset(x: first.x, y: 0))
+    for word in placed {
+      bounds = bounds.union(word.mask.bounds.moved(by: PixelOffset(x: word.x, y: 0)))
+    }
     renderedCount += 1
+    let plain = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     // One transparent column and row more, for a scaled copy to fade into.
-    image.reset(width: bounds.width + 1, height: bounds.height + 1)
-    for part in parts { add(part, origin: Placement(x: bounds.minX, y: bounds.minY)) }
+    image.reset(width: bounds.width + 1, height: bounds.height + 1, to: plain)
+    for word in placed {
+      word.mask.draw(
+        into: &image, x: word.x - bounds.minX, y: -bounds.minY, color: plain,
+        opacity: UInt32(color.alpha))
+    }
+    placed.removeAll(keepingCapacity: true)
     body(image, Placement(x: bounds.minX, y: bounds.minY))
   }
 
-  /// Adds a part's glyphs to the image, a pixel being as opaque as its columns on average.
-  private func add(_ part: Part, origin: Placement) {
+  /// Finds the words' masks and places.
+  private func place(_ run: TextRun, scale: Double) {
+    let chain = fonts.chain(for: run.font)
+    let baseline = Int((fonts.metrics(of: run.font).ascent * scale).rounded())
     let columns = FontBook.columnsPerPixel
-    let start = part.x - origin.x * columns
-    for row in 0..<part.surface.height {
-      part.surface.withRow(row) { glyphs in
-        var (x, sum) = (start / columns, UInt32(0))
-        for column in 0..<glyphs.count {
-          let place = (start + column) / columns
-          if place != x {
-            image.raiseAlpha(to: sum / UInt32(columns), x, part.y - origin.y + row)
-            (x, sum) = (place, 0)
-          }
-          sum += glyphs[column] >> 24
-        }
-        image.raiseAlpha(to: sum / UInt32(columns), x, part.y - origin.y + row)
-      }
+    var x = 0.0
+    for word in Words(run.text) {
+      let column = Int((x * scale * Double(columns)).rounded())
+      let key = WordKey(
+        word: word, chain: ObjectIdentifier(chain), size: run.font.size * scale,
+        baseline: baseline, column: column % columns)
+      let mask = words[key] ?? makeMask(key, run.font, chain, scale: scale)
+      if !mask.bounds.isEmpty { placed.append(PlacedWord(mask: mask, x: column / columns)) }
+      x += fonts.width(ofWord: word, in: run.font, chain)
     }
   }
 
-  private func parts(of run: TextRun, scale: Double) -> [Part] {
-    let chain = fonts.chain(for: run.font)
-    let baseline = Int((fonts.metrics(of: run.font).ascent * scale).rounded())
-    var parts: [Part] = []
+  private func makeMask(
+    _ key: WordKey, _ font: FontDescriptor, _ chain: FontChain, scale: Double
+  ) -> WordMask {
+    var parts: [WordMask.Part] = []
     var before = ""
-    for piece in chain.pieces(of: run.text) {
+    for piece in chain.pieces(of: key.word) {
       let x =
         before.isEmpty
-        ? 0 : fonts.width(of: before, in: run.font) * scale * Double(FontBook.columnsPerPixel)
+        ? 0 : fonts.width(of: before, in: font) * scale * Double(FontBook.columnsPerPixel)
       before += piece.text
-      guard let handle = fonts.handle(chain.faces[piece.face], pixels: run.font.size * scale),
+      guard let handle = fonts.handle(chain.faces[piece.face], pixels: key.size),
         let surface = handle.render(piece.text)
       else { continue }
       let offset = Self.offset(of: piece.text, in: handle, surface: surface)
       parts.append(
-        Part(
-          surface: surface, x: Int(x.rounded()) - offset.left,
-          y: baseline - handle.ascent - offset.top))
+        WordMask.Part(
+          surface: surface, x: key.column + Int(x.rounded()) - offset.left,
+          y: key.baseline - handle.ascent - offset.top))
     }
-    return parts
+    let mask = WordMask(parts)
+    words[key] = mask
+    return mask
   }
 
   /// A surface grows to the left for a glyph that reaches before its origin, and upwards for one
