@@ -14,20 +14,23 @@ import ScrollPhysics
 
   private var start: CGPoint = .zero
   private var slop: CGPoint = .zero
+  /// How far the middle of the touches has jumped as some came or went.
+  private var jump: CGPoint = .zero
   private var origin: CGPoint = .zero
   private var tracker = VelocityTracker()
   private var lastSample = 0.0
 
+  /// Where the touches have moved to, in the window. Touches that come or go do not change it.
+  var steadyLocation: CGPoint { location(in: nil) - jump }
+
   /// How far the touches have moved since the pan began, without the distance it took to begin.
   open func translation(in view: UIView?) -> CGPoint {
     guard state != .possible, state != .failed else { return .zero }
-    let now = location(in: nil)
-    return converted(CGPoint(x: now.x - origin.x, y: now.y - origin.y), to: view)
+    return converted(steadyLocation - origin, to: view)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let now = location(in: nil)
-    origin = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+    origin = steadyLocation - (view?.convertVector(translation, to: nil) ?? translation)
   }
 
   /// Points a second.
@@ -43,6 +46,7 @@ import ScrollPhysics
 
   open override func reset() {
     tracker = VelocityTracker()
+    jump = .zero
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,11 +54,22 @@ import ScrollPhysics
       state = .failed
       return
     }
-    let moved = state == .possible ? .zero : translation(in: nil)
+    let before = self.touches.filter { !touches.contains($0) }
+    guard before.isEmpty else { return keepMiddle(from: before, to: self.touches) }
     start = location(in: nil)
-    origin = start - moved
+    origin = start
     lastSample = event.timestamp * 1000
-    tracker.begin(at: lastSample, position: ScrollVector(x: start.x, y: start.y))
+    tracker.begin(at: lastSample, position: ScrollVector(start))
+  }
+
+  private func keepMiddle(from before: [UITouch], to after: [UITouch]) {
+    jump = jump + middle(of: after) - middle(of: before)
+  }
+
+  private func middle(of touches: [UITouch]) -> CGPoint {
+    let sum = touches.map(\.position).reduce(CGPoint.zero, +)
+    let count = CGFloat(max(touches.count, 1))
+    return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -64,8 +79,7 @@ import ScrollPhysics
       return
     }
     guard state == .possible, numberOfTouches >= minimumNumberOfTouches else { return }
-    let now = location(in: nil)
-    let moved = now - start
+    let moved = steadyLocation - start
     guard hypot(moved.x, moved.y) > hysteresis, allowsBegin(moved) else { return }
     slop = CGPoint(x: limited(moved.x), y: limited(moved.y))
     origin = start + slop
@@ -77,7 +91,10 @@ import ScrollPhysics
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard touches.count == numberOfTouches else { return }
+    let rest = self.touches.filter { !touches.contains($0) }
+    guard rest.isEmpty || state != .possible && rest.count < minimumNumberOfTouches else {
+      return keepMiddle(from: self.touches, to: rest)
+    }
     state = state == .possible ? .failed : .ended
   }
 
@@ -86,8 +103,7 @@ import ScrollPhysics
   }
 
   private func sample(_ event: UIEvent) {
-    let now = location(in: nil)
     lastSample = event.timestamp * 1000
-    tracker.move(to: ScrollVector(x: now.x, y: now.y), at: lastSample)
+    tracker.move(to: ScrollVector(steadyLocation), at: lastSample)
   }
 }

@@ -30,4 +30,17 @@ nonisolated public enum InputEvent: Sendable {
   /// What was drawn into textures is gone (`targetsLost`), or all textures are (`deviceLost`).
   case targetsLost
   case deviceLost
+
+  /// Whether all its numbers can be reckoned with.
+  var isFinite: Bool {
+    switch self {
+    case .pointerMoved(let point), .pointerDown(_, let point), .pointerUp(_, let point),
+      .touchDown(_, let point), .touchMoved(_, let point), .touchUp(_, let point):
+      point.isFinite
+    case .wheel(let amount), .trackpad(let amount): amount.dx.isFinite && amount.dy.isFinite
+    case .pinch(let center, let factor): center.isFinite && factor.isFinite
+    case .resized(let size, let scale): size.isFinite && scale.isFinite
+    case .pointerLeft, .touchCancelled, .keyDown, .keyUp, .focus, .targetsLost, .deviceLost: true
+    }
+  }
 }

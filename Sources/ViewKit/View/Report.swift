@@ -2,7 +2,7 @@ import Foundation
 
 /// Sentences on standard error about input or data that had to be refused, each at most once.
 package enum Report {
-  private static var said: Set<String> = []
+  package private(set) static var said: Set<String> = []
 
   package static func once(_ sentence: String) {
     guard said.insert(sentence).inserted else { return }

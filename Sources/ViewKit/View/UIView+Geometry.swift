@@ -84,6 +84,11 @@ extension UIView {
     fromRoot(view?.toRoot(point) ?? point)
   }
 
+  /// A distance, with its direction, as another view sees it; nil is the window.
+  func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    convert(vector, to: view) - convert(.zero, to: view)
+  }
+
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     boundingBox(of: rect) { convert($0, to: view) }
   }

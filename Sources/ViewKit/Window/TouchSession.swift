@@ -28,6 +28,7 @@ struct TouchSession {
 
 extension UIWindow {
   func touchBegan(_ source: TouchSession.Source, at point: CGPoint) {
+    guard point.isFinite else { return }
     if touchSession.entries[source] != nil { touchCancelled(source) }
     let event = makeEvent()
     guard let hit = hitTest(point, with: event) else { return }
@@ -75,7 +76,7 @@ extension UIWindow {
   func touchMoved(_ source: TouchSession.Source, to point: CGPoint) {
     guard let entry = touchSession.entries[source] else { return }
     let touch = entry.touch
-    guard touch.position != point else { return }
+    guard touch.position != point, point.isFinite else { return }
     touch.phase = .moved
     touch.previousPosition = touch.position
     touch.position = point
@@ -127,12 +128,10 @@ extension UIWindow {
       }
     }
     for recognizer in entry.recognizers { recognizer.forget(touch) }
-    if touchSession.entries.isEmpty {
-      let done = touchSession.recognizers
-      touchSession.recognizers = []
-      for recognizer in done { recognizer.becomeReady() }
-      refreshHover()
-    }
+    let done = touchSession.recognizers.filter { $0.touches.isEmpty }
+    touchSession.recognizers.removeAll { $0.touches.isEmpty }
+    for recognizer in done { recognizer.becomeReady() }
+    if touchSession.entries.isEmpty { refreshHover() }
   }
 
   private func deliverDelayed(_ source: TouchSession.Source) {

@@ -19,6 +19,9 @@ extension UIWindow {
   /// hosts.
   public func send(_ event: InputEvent, at time: TimeInterval) {
     runTurns(until: time)
+    if !event.isFinite {
+      Report.once("an input event with NaN or infinite numbers was not taken as it came")
+    }
     switch event {
     case .pointerMoved, .pointerDown, .pointerUp, .pointerLeft: sendPointer(event)
     case .touchDown(let id, let point): touchBegan(.finger(id), at: point)

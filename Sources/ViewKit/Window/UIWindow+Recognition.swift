@@ -2,8 +2,12 @@ import Foundation
 
 /// The rules between recognizers that watch the same touches.
 extension UIWindow {
+  /// Those that watch one of its touches too: two fingers may drag two views at once.
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    touchSession.recognizers.filter { $0 !== recognizer }
+    touchSession.recognizers.filter { other in
+      other !== recognizer
+        && other.touches.contains { touch in recognizer.touches.contains { $0 === touch } }
+    }
   }
 
   func isWaitingForFailure(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -107,8 +107,14 @@ import Foundation
   /// Makes this the window that is at work, at a time. Time never goes back.
   func arrive(at time: TimeInterval) {
     UIWindow.current = self
-    if time.isFinite { self.time = max(self.time, time) }
+    guard time.isFinite, time > self.time - UIWindow.skew else {
+      return Report.once("a time that is no number or went back was taken for the last one")
+    }
+    self.time = max(self.time, time)
   }
+
+  /// By how much, in seconds, an event may be older than the frame before it without a word.
+  private static let skew = 0.25
 
   package func observeFrames(_ observer: any FrameObserver) {
     schedule.observe(observer)
