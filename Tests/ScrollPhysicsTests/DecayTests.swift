@@ -37,8 +37,8 @@ struct DecayTests {
     #expect(motion.duration - motion.stopTime < 1000.0 / 60)
   }
 
-  /// P-06.
-  @Test func aSlowReleaseTowardsAChosenTargetSlowsDownToTheEnd() {
+  @Test("P-06: a slow release towards a chosen target slows down to the end")
+  func aSlowReleaseTowardsAChosenTargetSlowsDownToTheEnd() {
     let motion = Decay(from: 130, velocity: 0, rate: 0.998, landingAt: 200)
     #expect(motion.duration <= 1500)
     let frames = Int(motion.duration * 60 / 1000)

@@ -27,8 +27,7 @@ struct GlideTests {
     #expect(isNear(motion.target, recording.rest))
   }
 
-  /// P-03.
-  @Test(arguments: [1.0, -1.0])
+  @Test("P-03: a flick out of the bounce goes on inside", arguments: [1.0, -1.0])
   func aFlickOutOfTheBounceGoesOnInside(side: Double) {
     let range = side > 0 ? 0.0...1500.0 : -1500.0...0.0
     let motion = Glide(from: -80 * side, velocity: 2 * side, rate: 0.998, range: range)

@@ -31,8 +31,8 @@ struct KeyboardScrollTests {
     #expect(motion.position(at: motion.duration) == 140)
   }
 
-  /// I-12.
-  @Test func aPageEndsAtTheEdge() {
+  @Test("I-12: a page ends at the edge")
+  func aPageEndsAtTheEdge() {
     var motion = KeyboardScroll(
       from: 850, direction: 1, distance: 480, range: 0...900, bounces: true)
     motion.letGo(at: 0)

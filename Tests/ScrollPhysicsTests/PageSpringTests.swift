@@ -31,8 +31,8 @@ struct PagingTests {
     }
   }
 
-  /// G-05 and G-06.
-  @Test func isExactAtAnyOffset() {
+  @Test("G-05, G-06: is exact at any offset")
+  func isExactAtAnyOffset() {
     let far = 0...1e12
     #expect(
       Paging.target(offset: 30_000_010, velocity: 1, pageLength: 320, range: far) == 30_000_320)
@@ -42,15 +42,16 @@ struct PagingTests {
       Paging.target(offset: summed, velocity: 1, pageLength: width, range: far) == 3 * width)
   }
 
-  /// G-01.
-  @Test(arguments: [(610.0, 600.0), (590, 600), (740, 600), (760, 900)])
+  @Test(
+    "G-01: rest goes to the nearest",
+    arguments: [(610.0, 600.0), (590, 600), (740, 600), (760, 900)])
   func restGoesToTheNearest(offset: Double, page: Double) {
     #expect(
       Paging.target(offset: offset, velocity: 0, pageLength: 300, range: 0...2700) == page)
   }
 
-  /// G-04.
-  @Test(arguments: [(650.0, 0.0, 680.0), (630, 0.5, 680), (620, 0, 600)])
+  @Test(
+    "G-04: the end is a stop too", arguments: [(650.0, 0.0, 680.0), (630, 0.5, 680), (620, 0, 600)])
   func theEndIsAStopToo(offset: Double, velocity: Double, page: Double) {
     #expect(
       Paging.target(offset: offset, velocity: velocity, pageLength: 300, range: 0...680) == page)

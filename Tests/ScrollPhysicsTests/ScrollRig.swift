@@ -37,6 +37,7 @@ struct ScrollRig {
 
   mutating func perform(_ actions: ScrollActions) {
     if actions.contains(.didScroll) { log.append("didScroll") }
+    if actions.contains(.willEndDragging) { log.append("willEndDragging") }
     if actions.contains(.didEndDragging) {
       log.append("didEndDragging \(actions.contains(.willBeginDecelerating))")
     }
@@ -57,9 +58,15 @@ struct ScrollRig {
   }
 
   mutating func ask(_ proposal: ReleaseProposal) {
-    lastProposal = proposal
-    log.append("willEndDragging")
-    perform(machine.commit(target: choose?(proposal) ?? proposal.target))
+    var proposal = proposal
+    while true {
+      lastProposal = proposal
+      log.append("willEndDragging")
+      switch machine.consider(choose?(proposal) ?? proposal.target) {
+      case .asks(let next): proposal = next
+      case .takes(let target): return perform(machine.commit(target: target))
+      }
+    }
   }
 
   /// Advances frame by frame; returns the offset of each frame.
@@ -103,7 +110,11 @@ struct ScrollRig {
 
   mutating func lift(after pause: Double = 0) {
     now += pause
-    switch machine.lift(at: now) {
+    follow(machine.lift(at: now))
+  }
+
+  mutating func follow(_ outcome: LiftOutcome) {
+    switch outcome {
     case .asks(let proposal): ask(proposal)
     case .acts(let actions): perform(actions)
     }

@@ -19,8 +19,8 @@ struct VelocityTrackerTests {
     #expect(isNear(-tracker.releaseVelocity(at: flick.lift * 1000).y, flick.release, 2e-5))
   }
 
-  /// P-01.
-  @Test func aPointerHeldStillHasNoVelocity() {
+  @Test("P-01: a pointer held still has no velocity")
+  func aPointerHeldStillHasNoVelocity() {
     var tracker = VelocityTracker()
     tracker.begin(at: 0)
     for step in 1...10 {
@@ -30,8 +30,8 @@ struct VelocityTrackerTests {
     #expect(tracker.releaseVelocity(at: 300) == .zero)
   }
 
-  ///
-  @Test func equalAndBackwardTimesGiveFiniteVelocities() {
+  @Test("X-02: equal and backward times give finite velocities")
+  func equalAndBackwardTimesGiveFiniteVelocities() {
     var tracker = VelocityTracker()
     tracker.begin(at: 100)
     tracker.move(to: ScrollVector(x: 0, y: 40), at: 100)

@@ -7,6 +7,10 @@ enum AxisMotion: Sendable {
   case spring(CriticalSpring)
   case keyboard(KeyboardScroll)
 
+  var isSpring: Bool {
+    if case .spring = self { true } else { false }
+  }
+
   func position(at time: Double) -> Double? {
     switch self {
     case .rest: nil

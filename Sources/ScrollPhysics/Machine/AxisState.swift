@@ -7,13 +7,15 @@ struct AxisState: Sendable {
   private(set) var start = 0.0
   /// When the content was let go: before `start` if its motion had to be found anew.
   private(set) var released = 0.0
+  /// The time for which the offset was last reckoned while the motion went on.
+  private(set) var reached = 0.0
   /// Where a pointer has brought the content, without the rubber band's resistance.
   var raw = 0.0
   /// `raw` when the pointer's translation is zero.
   var anchor = 0.0
   /// Whether the drag under way moves this axis.
   var isHeld = false
-  /// The page to keep while the view is being resized.
+  /// The page to keep while the view is being resized; part of one if a pointer holds it there.
   var keptPage: Double?
 
   var isMoving: Bool {
@@ -31,6 +33,7 @@ struct AxisState: Sendable {
   mutating func begin(_ motion: AxisMotion, at now: Double, released: Double? = nil) {
     self.motion = motion
     start = now
+    reached = now
     self.released = released ?? now
     keptPage = nil
     if motion.duration <= 0, let target = motion.target {
@@ -46,6 +49,7 @@ struct AxisState: Sendable {
     guard let position = motion.position(at: now - start), position.isFinite else { return false }
     let before = offset
     offset = position
+    reached = max(reached, now)
     if now - start >= motion.duration { motion = .rest }
     return offset != before
   }

@@ -14,12 +14,26 @@ struct IndirectInput: Sendable {
   /// trackpad under X11 sends them in bursts.
   static let pageTurn = 150.0
 
+  /// Notches of a wheel in one direction.
+  struct Notches: Sendable {
+    let axis: ScrollAxis
+    let direction: Double
+    /// Where the content was, or was heading, before them.
+    let origin: Double
+    /// How far the first of them goes, in points.
+    let step: Double
+    /// How many came, and how many did so long enough after one that counts.
+    var all = 0
+    var counting = 0
+  }
+
   private(set) var lastTime = 0.0
   private var intervals = (0.0, 0.0, 0.0)
   /// The pointer's translation that corresponds to what has come.
   var translation = ScrollVector.zero
   /// The axis to which a trackpad's scroll keeps.
   var axis: ScrollAxis?
+  private(set) var notches: Notches?
   private var turned: (time: Double, axis: ScrollAxis, direction: Double)?
 
   mutating func begin(at now: Double) {
@@ -35,8 +49,28 @@ struct IndirectInput: Sendable {
     lastTime = max(lastTime, now)
   }
 
-  /// Whether a notch may turn a page now; if so, further ones may not for a while.
-  mutating func turnsPage(_ axis: ScrollAxis, _ direction: Double, at now: Double) -> Bool {
+  /// A notch of `delta` points has come while the content was at `goal` or was heading there.
+  /// - Returns: whether it may turn a page; if so, further ones may not for a while.
+  mutating func countNotch(
+    _ axis: ScrollAxis, _ delta: Double, from goal: Double, at now: Double
+  ) -> Bool {
+    let direction = delta.signum
+    var notches =
+      if let notches, notches.axis == axis, notches.direction == direction {
+        notches
+      } else {
+        Notches(axis: axis, direction: direction, origin: goal, step: abs(delta))
+      }
+    let counts = turnsPage(axis, direction, at: now)
+    notches.all += 1
+    if counts { notches.counting += 1 }
+    self.notches = notches
+    return counts
+  }
+
+  private mutating func turnsPage(
+    _ axis: ScrollAxis, _ direction: Double, at now: Double
+  ) -> Bool {
     if let turned, turned.axis == axis, turned.direction == direction,
       now - turned.time < Self.pageTurn
     {

@@ -37,6 +37,17 @@ package struct ScrollGeometry: Sendable, Equatable {
     ScrollVector(x: offset.x.clamped(to: range(.x)), y: offset.y.clamped(to: range(.y)))
   }
 
+  /// The place nearest to `offset` at which content comes to rest: within its edges, and with
+  /// paging on a page.
+  package func resting(_ offset: ScrollVector) -> ScrollVector {
+    var place = clamped(offset)
+    for axis in ScrollAxis.all where isPaging && canScroll(axis) {
+      place[axis] = Paging.target(
+        offset: place[axis], velocity: 0, pageLength: viewport[axis], range: range(axis))
+    }
+    return place
+  }
+
   func band(_ axis: ScrollAxis, _ coefficient: Double) -> RubberBand {
     RubberBand(dimension: bounces ? viewport[axis] : 0, coefficient: coefficient)
   }
@@ -44,6 +55,7 @@ package struct ScrollGeometry: Sendable, Equatable {
   /// Whether every number can be reckoned with.
   var isValid: Bool {
     viewport.isFinite && viewport.x >= 0 && viewport.y >= 0 && contentSize.isFinite
-      && leadingInset.isFinite && trailingInset.isFinite
+      && contentSize.x >= 0 && contentSize.y >= 0 && leadingInset.isFinite
+      && trailingInset.isFinite
   }
 }

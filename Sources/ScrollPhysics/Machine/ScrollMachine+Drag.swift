@@ -60,6 +60,11 @@ extension ScrollMachine {
   package mutating func dragMoved(_ translation: ScrollVector, at now: Double) -> ScrollActions {
     guard phase == .dragging, translation.isFinite, now.isFinite else { return [] }
     tracker.move(to: translation, at: now)
+    guard !isZooming else {
+      // Fingers that magnify the content carry it along; the drag goes on from there.
+      for axis in ScrollAxis.all { self[axis].anchor = self[axis].raw + translation[axis] }
+      return []
+    }
     var moved = false
     for axis in ScrollAxis.all where self[axis].isHeld {
       moved = showRaw(self[axis].anchor - translation[axis], axis, RubberBand.direct) || moved
@@ -74,7 +79,7 @@ extension ScrollMachine {
     case .pressed:
       return .acts(letGo(at: now))
     case .dragging:
-      var velocity = -tracker.releaseVelocity(at: now)
+      var velocity = isZooming ? .zero : -tracker.releaseVelocity(at: now)
       for axis in ScrollAxis.all where !self[axis].isHeld { velocity[axis] = 0 }
       return .asks(propose(velocity, motion: velocity, at: now))
     default:
@@ -82,26 +87,24 @@ extension ScrollMachine {
     }
   }
 
-  /// The pointer is taken away, as when the window loses it: no velocity, and nobody is asked.
-  package mutating func cancel(at now: Double) -> ScrollActions {
-    guard now.isFinite else { return [] }
+  /// The pointer is taken away, as when the window loses it: it ends like a lift at rest.
+  package mutating func cancel(at now: Double) -> LiftOutcome {
+    guard now.isFinite else { return .acts([]) }
     switch phase {
-    case .pressed: return letGo(at: now)
-    case .dragging, .trackpad, .wheeling:
-      _ = advance(to: now)
-      stopMotions()
-      let actions = letGo(at: now).union(.didEndDragging)
-      return isMoving ? actions.union(.willBeginDecelerating) : actions
-    default: return []
+    case .pressed: return .acts(letGo(at: now))
+    case .dragging: return .asks(propose(.zero, motion: .zero, at: now))
+    default: return .acts([])
     }
   }
 
   /// Decides where the drag that ended leads: to `target`, or by itself if that is the proposal.
+  /// Nothing, if something has taken over while the delegate was asked.
   package mutating func commit(target: ScrollVector) -> ScrollActions {
-    guard phase == .releasing, let release else { return .didEndDragging }
+    guard phase == .releasing, let release else { return [] }
     self.release = nil
     let target = target.isFinite ? target : release.proposal.target
-    for axis in ScrollAxis.all {
+    snappedReleases = target == release.proposal.target ? 0 : snappedReleases + 1
+    for axis in ScrollAxis.all where !isZooming {
       let isChosen = target[axis] != release.proposal.target[axis]
       begin(axis, release, target: isChosen ? target[axis] : nil)
     }
@@ -129,6 +132,7 @@ extension ScrollMachine {
     let band = geometry.band(axis, coefficient)
     let shown = geometry.grid.nearest(band.shown(raw, in: geometry.range(axis)))
     self[axis].raw = raw
+    self[axis].keptPage = nil
     guard shown != self[axis].offset, shown.isFinite else { return false }
     self[axis].offset = shown
     return true
@@ -140,10 +144,9 @@ extension ScrollMachine {
   ) -> ReleaseProposal {
     let followsWheel = phase == .wheeling
     phase = .releasing
-    var target = ScrollVector.zero
-    for axis in ScrollAxis.all {
-      target[axis] =
-        followsWheel ? self[axis].goal : naturalTarget(axis, velocity, motion[axis])
+    var target = geometry.resting(ScrollVector(x: x.goal, y: y.goal))
+    if !followsWheel {
+      for axis in ScrollAxis.all { target[axis] = naturalTarget(axis, velocity, motion[axis]) }
     }
     let proposal = ReleaseProposal(velocity: velocity, target: target)
     release = Release(
@@ -176,9 +179,9 @@ extension ScrollMachine {
     let range = geometry.range(axis)
     let velocity = release.velocity[axis]
     if release.followsWheel {
-      if let target {
-        follow(axis, to: target.clamped(to: range), at: release.time)
-      }
+      follow(
+        axis, to: (target ?? release.proposal.target[axis]).clamped(to: range),
+        at: release.time)
     } else if geometry.isPaging, geometry.canScroll(axis) {
       snap(
         axis, to: (target ?? release.proposal.target[axis]).clamped(to: range),
@@ -196,7 +199,7 @@ extension ScrollMachine {
   }
 
   /// Moves to a page; content past the edge springs back as it does without pages.
-  private mutating func snap(
+  mutating func snap(
     _ axis: ScrollAxis, to target: Double, velocity: Double, at time: Double
   ) {
     let offset = self[axis].offset
@@ -212,8 +215,8 @@ extension ScrollMachine {
 
   /// A pointer that dragged nothing goes up, or one that did was taken away: what it held past an
   /// edge or between two pages goes back.
-  private mutating func letGo(at now: Double) -> ScrollActions {
-    for axis in ScrollAxis.all {
+  mutating func letGo(at now: Double) -> ScrollActions {
+    for axis in ScrollAxis.all where !isZooming {
       if geometry.isPaging, geometry.canScroll(axis) {
         let target = Paging.target(
           offset: self[axis].offset, velocity: 0, pageLength: geometry.viewport[axis],

@@ -22,7 +22,7 @@ extension ScrollMachine {
     let range = geometry.range(axis)
     if geometry.isPaging {
       let from = phase == .animating ? self[axis].goal : self[axis].offset
-      var target = offset
+      var target = restingPlace
       target[axis] = Paging.neighbour(
         of: from, direction: direction, pageLength: geometry.viewport[axis], range: range)
       return animate(to: target, at: now)
@@ -37,6 +37,7 @@ extension ScrollMachine {
     } else {
       self[axis].begin(.glide(glide(axis, velocity: 0)), at: now)
     }
+    self[axis.other].begin(.glide(glide(axis.other, velocity: 0)), at: now)
     phase = .keyboard
     heldKey = HeldKey(axis: axis, direction: direction)
     if replacesKey { actions.remove(.didEndAnimation) }

@@ -33,6 +33,34 @@ extension ScrollMachine {
     return endMotionAtRest().union(.didScroll)
   }
 
+  /// Ends whatever moves the content where it may rest.
+  package mutating func rest(at now: Double) -> ScrollActions {
+    guard now.isFinite, phase != .idle else { return [] }
+    let shown = offset
+    _ = advance(to: now)
+    let place = restingPlace
+    var actions = takeOver(at: now)
+    _ = self.place(place)
+    actions.remove(.didScroll)
+    return shown == place ? actions : actions.union(.didScroll)
+  }
+
+  /// Where the content would rest if nothing moved it on: where it is, within its edges; on the
+  /// page for which it is heading.
+  var restingPlace: ScrollVector {
+    geometry.resting(geometry.isPaging ? ScrollVector(x: x.goal, y: y.goal) : offset)
+  }
+
+  /// Moves to the first (`direction` -1) or the last of the content along `axis`.
+  package mutating func jump(
+    _ axis: ScrollAxis, direction: Double, at now: Double
+  ) -> ScrollActions {
+    let range = geometry.range(axis)
+    var target = restingPlace
+    target[axis] = direction < 0 ? range.lowerBound : range.upperBound
+    return jump(to: target, at: now)
+  }
+
   /// Moves to `target` in 0.3 s.
   package mutating func animate(to target: ScrollVector, at now: Double) -> ScrollActions {
     head(for: target, at: now) { .ease(EaseCurve(from: $0, to: $1)) }
@@ -68,12 +96,13 @@ extension ScrollMachine {
     var actions = interrupt(at: now)
     stopMotions()
     isCatch = false
+    isZooming = false
     actions.formUnion(endDeceleration())
     phase = .idle
     return actions
   }
 
-  private mutating func place(_ offset: ScrollVector) -> Bool {
+  mutating func place(_ offset: ScrollVector) -> Bool {
     guard offset != self.offset else { return false }
     for axis in ScrollAxis.all {
       self[axis].offset = offset[axis]
@@ -94,6 +123,13 @@ extension ScrollMachine {
   /// Goes on decelerating from an offset, or between edges, that were changed on the way.
   mutating func resume(_ axis: ScrollAxis, velocity: Double, at now: Double) {
     let released = self[axis].released
+    self[axis].stop()
+    if geometry.isPaging, geometry.canScroll(axis) {
+      let target = Paging.target(
+        offset: self[axis].offset, velocity: velocity, pageLength: geometry.viewport[axis],
+        range: geometry.range(axis))
+      return snap(axis, to: target, velocity: velocity, at: now)
+    }
     let motion = glide(axis, velocity: velocity, elapsed: max(0, now - released))
     self[axis].begin(.glide(motion), at: now, released: released)
   }

@@ -9,6 +9,7 @@ extension ScrollMachine {
       actions = interrupt(at: now).union(.willBeginDragging)
     }
     stopMotions()
+    isZooming = false
     indirect.begin(at: now)
     phase = .trackpad
     for axis in ScrollAxis.all {

@@ -19,8 +19,10 @@ extension ScrollMachine {
       phase = .wheeling
       return []
     }
+    let isDecelerating = phase == .decelerating
     let actions = interrupt(at: now)
-    abandonTargets(at: now)
+    isZooming = false
+    abandonTargets(unlessStop: isDecelerating, at: now)
     indirect.begin(at: now)
     phase = .wheeling
     return actions.union(.willBeginDragging)
@@ -35,12 +37,13 @@ extension ScrollMachine {
     for axis in ScrollAxis.all where delta[axis] != 0 {
       let range = geometry.range(axis)
       let from = self[axis].goal.clamped(to: range)
-      var goal = (from + delta[axis]).clamped(to: range)
-      if geometry.isPaging {
-        guard indirect.turnsPage(axis, delta[axis].signum, at: now) else { continue }
-        goal = Paging.neighbour(
+      let counts = indirect.countNotch(axis, delta[axis], from: from, at: now)
+      if !counts, geometry.isPaging || hasStops { continue }
+      let goal =
+        geometry.isPaging
+        ? Paging.neighbour(
           of: from, direction: delta[axis], pageLength: geometry.viewport[axis], range: range)
-      }
+        : (from + delta[axis]).clamped(to: range)
       follow(axis, to: goal, at: now)
     }
     return actions
@@ -67,9 +70,11 @@ extension ScrollMachine {
   }
 
   /// What moved by itself now waits for the wheel: it stops within the edges, and what is past
-  /// one still goes back to it.
-  private mutating func abandonTargets(at now: Double) {
+  /// one still goes back to it. What was heading for a place of rest, a page or where the wheel
+  /// sent it, goes on, so that notches add up.
+  private mutating func abandonTargets(unlessStop isDecelerating: Bool, at now: Double) {
     for axis in ScrollAxis.all where self[axis].isMoving {
+      if isDecelerating, self[axis].motion.isSpring || geometry.isPaging || hasStops { continue }
       let offset = self[axis].offset
       let inside = offset.clamped(to: geometry.range(axis))
       self[axis].stop()

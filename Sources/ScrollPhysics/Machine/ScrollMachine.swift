@@ -19,6 +19,11 @@ package struct ScrollMachine: Sendable {
   var announcesDecelerationEnd = false
   /// The pointer that is down stopped content that was moving.
   var isCatch = false
+  /// The content is being magnified: whoever does that says where it is, and nothing else moves it.
+  package internal(set) var isZooming = false
+  /// How many drags in a row the delegate has let end elsewhere than they would have by
+  /// themselves: it may have stops of its own.
+  var snappedReleases = 0
   var release: Release?
   var indirect = IndirectInput()
   var heldKey: HeldKey?
@@ -98,6 +103,9 @@ package struct ScrollMachine: Sendable {
 
   // MARK: - Time
 
+  /// Forgets what the delegate has been like, since another one has come.
+  package mutating func forgetDelegate() { snappedReleases = 0 }
+
   /// Brings the offset to what it is at `now`.
   package mutating func tick(_ now: Double) -> ScrollActions {
     guard now.isFinite, isMoving else { return [] }
@@ -159,10 +167,11 @@ package struct ScrollMachine: Sendable {
   mutating func interrupt(at now: Double) -> ScrollActions {
     var actions: ScrollActions = advance(to: now) ? .didScroll : []
     switch phase {
-    case .dragging, .wheeling, .trackpad: actions.insert(.didEndDragging)
+    case .dragging, .wheeling, .trackpad: actions.formUnion([.willEndDragging, .didEndDragging])
     case .animating, .keyboard: actions.insert(.didEndAnimation)
-    // A release under way ends with its commit.
-    case .idle, .pressed, .releasing, .decelerating, .settling: break
+    // What the delegate answers no longer counts.
+    case .releasing: actions.insert(.didEndDragging)
+    case .idle, .pressed, .decelerating, .settling: break
     }
     heldKey = nil
     release = nil
@@ -174,6 +183,8 @@ package struct ScrollMachine: Sendable {
 struct Release: Sendable {
   let time: Double
   let velocity: ScrollVector
-  let proposal: ReleaseProposal
+  var proposal: ReleaseProposal
   let followsWheel: Bool
+  /// What the delegate is asked for, of a wheel's end.
+  var question = WheelQuestion.wherever
 }

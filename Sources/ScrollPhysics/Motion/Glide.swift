@@ -5,11 +5,20 @@ package struct Glide: Motion {
   package let target: Double
   /// Whether the path depends on where the edges are.
   package let meetsEdge: Bool
+  /// Where the content arrives at an edge from within, if it does.
+  package let impact: Impact?
   private let entry: Bounce?
   private let entryEnd: Double
   private let decay: Decay?
   private let decayEnd: Double
   private let exit: Bounce?
+
+  /// An arrival at an edge: milliseconds since the motion began, and points per millisecond.
+  package struct Impact: Sendable, Equatable {
+    package let time: Double
+    package let velocity: Double
+    package let edge: Double
+  }
 
   /// Lets content go at `origin`.
   ///
@@ -34,6 +43,7 @@ package struct Glide: Motion {
         decay = nil
         decayEnd = entryEnd
         exit = nil
+        impact = nil
         duration = entryEnd
         target = edge
         meetsEdge = true
@@ -51,10 +61,11 @@ package struct Glide: Motion {
     let free = Decay(from: start, velocity: velocity, rate: rate, elapsed: elapsed + entryEnd)
     decay = free
     let wall = velocity > 0 ? range.upperBound : range.lowerBound
-    if free.duration > 0, let impact = free.time(toTravel: wall - start) {
-      decayEnd = entryEnd + impact
-      let spring = Bounce(
-        edge: wall, displacement: 0, velocity: free.velocity(at: impact), rate: rate)
+    if free.duration > 0, let arrival = free.time(toTravel: wall - start) {
+      decayEnd = entryEnd + arrival
+      let speed = free.velocity(at: arrival)
+      impact = Impact(time: decayEnd, velocity: speed, edge: wall)
+      let spring = Bounce(edge: wall, displacement: 0, velocity: speed, rate: rate)
       exit = bounces ? spring : nil
       duration = decayEnd + (bounces ? spring.duration : 0)
       target = wall
@@ -62,6 +73,7 @@ package struct Glide: Motion {
     } else {
       decayEnd = entryEnd + free.duration
       exit = nil
+      impact = nil
       duration = decayEnd
       meetsEdge = entry != nil
       target = free.duration > 0 ? grid.nearest(free.target).clamped(to: range) : start
@@ -76,6 +88,7 @@ package struct Glide: Motion {
     decay = landing
     decayEnd = landing.duration
     exit = nil
+    impact = nil
     duration = landing.duration
     self.target = target
     meetsEdge = false

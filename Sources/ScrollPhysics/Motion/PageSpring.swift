@@ -69,6 +69,16 @@ package enum Paging {
     return abs(end - offset) < abs(stop - offset) ? end : stop
   }
 
+  /// Whether content may rest at `offset`: on a page, or at an end of the content.
+  package static func isStop(
+    _ offset: Double, pageLength: Double, range: ClosedRange<Double>
+  ) -> Bool {
+    guard pageLength > 0, pageLength.isFinite else { return range.contains(offset) }
+    guard offset != range.lowerBound, offset != range.upperBound else { return true }
+    let page = (offset / pageLength).rounded() * pageLength
+    return range.contains(offset) && abs(offset - page) < tolerance
+  }
+
   /// The offset of the page after (`direction` 1) or before (-1) the one at `offset`.
   package static func neighbour(
     of offset: Double, direction: Double, pageLength: Double, range: ClosedRange<Double>

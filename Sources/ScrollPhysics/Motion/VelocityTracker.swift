@@ -60,6 +60,18 @@ package struct VelocityTracker: Sendable {
     return previous * 0.75 + copy.latest * 0.25
   }
 
+  /// The same pointer, seen in a space whose lengths are `factor` times as great.
+  package func scaled(by factor: Double) -> VelocityTracker {
+    guard factor.isFinite, factor != 1 else { return self }
+    var copy = self
+    copy.samplePosition = samplePosition * factor
+    copy.latestPosition = latestPosition * factor
+    copy.sampleVelocity = sampleVelocity.map { $0 * factor }
+    copy.latest = latest * factor
+    copy.previous = previous.map { $0 * factor }
+    return copy
+  }
+
   private mutating func takeSample() {
     let elapsed = latestTime - sampleTime
     guard elapsed > 0 else { return }

@@ -3,6 +3,7 @@ import Foundation
 /// A call that a scroll view makes to its delegate, whether or not anybody listens.
 package enum ScrollCallback: Equatable, CustomStringConvertible {
   case didScroll
+  case didZoom
   case willBeginDragging
   /// The velocity in points per millisecond, and the target that the delegate left.
   case willEndDragging(velocity: CGPoint, target: CGPoint)
@@ -10,12 +11,15 @@ package enum ScrollCallback: Equatable, CustomStringConvertible {
   case willBeginDecelerating
   case didEndDecelerating
   case didEndScrollingAnimation
+  case willBeginZooming
+  case didEndZooming(scale: CGFloat)
   case didScrollToTop
   case didChangeAdjustedContentInset
 
   package var description: String {
     switch self {
     case .didScroll: "scrollViewDidScroll"
+    case .didZoom: "scrollViewDidZoom"
     case .willBeginDragging: "scrollViewWillBeginDragging"
     case .willEndDragging(let velocity, let target):
       "scrollViewWillEndDragging velocity=\(Self.text(velocity)) target=\(Self.text(target))"
@@ -24,6 +28,8 @@ package enum ScrollCallback: Equatable, CustomStringConvertible {
     case .willBeginDecelerating: "scrollViewWillBeginDecelerating"
     case .didEndDecelerating: "scrollViewDidEndDecelerating"
     case .didEndScrollingAnimation: "scrollViewDidEndScrollingAnimation"
+    case .willBeginZooming: "scrollViewWillBeginZooming"
+    case .didEndZooming(let scale): "scrollViewDidEndZooming scale=\(Self.text(scale))"
     case .didScrollToTop: "scrollViewDidScrollToTop"
     case .didChangeAdjustedContentInset: "scrollViewDidChangeAdjustedContentInset"
     }
@@ -31,10 +37,12 @@ package enum ScrollCallback: Equatable, CustomStringConvertible {
 
   /// At most four decimals, and no more than are needed.
   private static func text(_ point: CGPoint) -> String {
-    [point.x, point.y].map { number -> String in
-      let rounded = (number * 10_000).rounded() / 10_000
-      return rounded == rounded.rounded() && abs(rounded) < 1e15
-        ? "\(Int(rounded))" : "\(Double(rounded))"
-    }.joined(separator: ",")
+    "\(text(point.x)),\(text(point.y))"
+  }
+
+  private static func text(_ number: CGFloat) -> String {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? "\(Int(rounded))" : "\(Double(rounded))"
   }
 }

@@ -13,7 +13,7 @@ final class ScrollDriver: FrameObserver {
   func frame(at time: TimeInterval) -> Bool {
     guard let scrollView else { return false }
     scrollView.tick(at: time * 1000)
-    let goesOn = scrollView.machine.needsFrames && scrollView.window === observedWindow
+    let goesOn = scrollView.needsFrames && scrollView.window === observedWindow
     if !goesOn { observedWindow = nil }
     return goesOn
   }
@@ -30,7 +30,7 @@ final class ScrollDriver: FrameObserver {
       timer = nil
       return
     }
-    if scrollView.machine.needsFrames, observedWindow !== window {
+    if scrollView.needsFrames, observedWindow !== window {
       observedWindow = window
       window.observeFrames(self)
     }
@@ -53,4 +53,9 @@ final class ScrollDriver: FrameObserver {
       update()
     }
   }
+}
+
+extension UIScrollView {
+  /// Whether what is seen changes with time alone.
+  fileprivate var needsFrames: Bool { machine.needsFrames || zoom.needsFrames }
 }

@@ -8,6 +8,7 @@ import ScrollPhysics
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var press: CGPoint?
+  private var chain: ScrollDragChain?
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -27,9 +28,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.takesDrag(moved, of: touches.first) ?? false
   }
 
-  /// A press that has caught this view's content may still become a drag of a view around it.
+  /// A press that has caught this view's content may still become a drag of a view around it, and
+  /// fingers that drag it may magnify it too.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(claimsTouches && preventedGestureRecognizer is ScrollPanGestureRecognizer)
+    switch preventedGestureRecognizer {
+    case is ScrollPanGestureRecognizer: !claimsTouches
+    case is ScrollPinchGestureRecognizer: preventedGestureRecognizer.view !== view
+    default: true
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,17 +44,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       return
     }
     super.touchesBegan(touches, with: event)
-    guard press != nil else {
-      press = location(in: nil)
-      scrollView?.pointerPressed()
-      return
-    }
-    // With a further finger the middle is elsewhere; the content stays where it is.
-    let before = self.touches.filter { !touches.contains($0) }
-    guard !before.isEmpty, let press else { return }
-    let middle = before.map(\.position).reduce(CGPoint.zero, +)
-    let count = CGFloat(before.count)
-    self.press = location(in: nil) - (CGPoint(x: middle.x / count, y: middle.y / count) - press)
+    guard press == nil else { return }
+    press = steadyLocation
+    scrollView?.pointerPressed()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -60,16 +58,21 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     guard press != nil else { return }
     press = nil
+    chain = nil
     // A press that became no drag of this view.
     if let scrollView, scrollView.isTracking { scrollView.pointerLifted() }
   }
 
   private func stateChanged() {
+    guard let scrollView, let press else { return }
     switch state {
-    case .began: scrollView?.dragBegan(moved)
-    case .changed: scrollView?.dragMoved(moved)
-    case .ended: scrollView?.pointerLifted()
-    case .cancelled: scrollView?.dragCancelled()
+    case .began:
+      chain = ScrollDragChain(scrollView)
+      scrollView.dragBegan(moved)
+      chain?.move(from: press, to: steadyLocation)
+    case .changed: chain?.move(from: press, to: steadyLocation)
+    case .ended: chain?.current.pointerLifted()
+    case .cancelled: chain?.current.dragCancelled()
     case .possible, .failed: break
     }
   }
@@ -77,7 +80,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// How far the pointer is from where it was pressed, in the scroll view's points.
   private var moved: CGPoint {
     guard let press, let scrollView else { return .zero }
-    let here = location(in: nil)
-    return scrollView.convert(here, from: nil) - scrollView.convert(press, from: nil)
+    return scrollView.convert(steadyLocation, from: nil) - scrollView.convert(press, from: nil)
+  }
+
+  /// Where the touches are, from the scroll view's origin.
+  var place: CGPoint {
+    guard let scrollView else { return .zero }
+    return location(in: scrollView) - scrollView.bounds.origin
   }
 }

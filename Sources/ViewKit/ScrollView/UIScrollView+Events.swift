@@ -17,9 +17,33 @@ extension UIScrollView {
   // MARK: The machine's answers
 
   /// Does what the machine says, and calls the delegate in the order that it says. Any of the
-  /// calls may lead back here.
+  /// calls may lead back here: what follows from one is told after what went before it.
   func perform(_ actions: ScrollActions) {
     if actions.contains(.didScroll) { showOffset() }
+    let calls = actions.subtracting(.didScroll)
+    if !calls.isEmpty {
+      showing.calls.append(calls)
+      makeCalls()
+    }
+    driver.update()
+    indicators.follow(machine.phase)
+  }
+
+  private func makeCalls() {
+    guard !showing.isCalling else { return }
+    showing.isCalling = true
+    while !showing.calls.isEmpty { call(for: showing.calls.removeFirst()) }
+    showing.isCalling = false
+  }
+
+  private func call(for actions: ScrollActions) {
+    if actions.contains(.willEndDragging) {
+      // Nothing can be chosen: something else has taken over.
+      var target = contentOffset
+      report(.willEndDragging(velocity: .zero, target: target))
+      delegate?.scrollViewWillEndDragging(
+        self, withVelocity: .zero, targetContentOffset: &target)
+    }
     if actions.contains(.didEndDragging) {
       let decelerates = actions.contains(.willBeginDecelerating)
       report(.didEndDragging(willDecelerate: decelerates))
@@ -35,26 +59,37 @@ extension UIScrollView {
     }
     if actions.contains(.didEndAnimation) { animationEnded() }
     if actions.contains(.willBeginDragging) {
+      if keyboardDismissMode != .none { _ = window?.firstResponder?.resignFirstResponder() }
       report(.willBeginDragging)
       delegate?.scrollViewWillBeginDragging(self)
     }
-    driver.update()
-    indicators.follow(machine.phase)
   }
 
   /// Asks where the drag that has ended is to lead, and goes there.
   private func ask(_ proposal: ReleaseProposal) {
+    var proposal = proposal
+    while true {
+      switch machine.consider(answer(to: proposal)) {
+      case .asks(let next):
+        proposal = next
+      case .takes(let target):
+        report(
+          .willEndDragging(velocity: proposal.velocity.point, target: target.point))
+        return perform(machine.commit(target: target))
+      }
+    }
+  }
+
+  private func answer(to proposal: ReleaseProposal) -> ScrollVector {
     let velocity = proposal.velocity.point
-    let proposed = proposal.target.point
-    var target = restingOffset(proposed: proposed, velocity: velocity)
+    var target = restingOffset(proposed: proposal.target.point, velocity: velocity)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
-    if !target.isFinite {
-      Report.once("a target content offset of \(target) was ignored")
-      target = proposed
+    guard target.isFinite else {
+      refuse("target content offset")
+      return proposal.target
     }
-    report(.willEndDragging(velocity: velocity, target: target))
-    perform(machine.commit(target: ScrollVector(target)))
+    return ScrollVector(target)
   }
 
   private func animationEnded() {
@@ -69,7 +104,11 @@ extension UIScrollView {
 
   // MARK: Time
 
-  func tick(at time: Double) { perform(machine.tick(time)) }
+  func tick(at time: Double) {
+    handOnMomentum(before: time)
+    perform(machine.tick(time))
+    zoom.tick(at: time)
+  }
 
   func silenceReached(at time: Double) {
     if let proposal = machine.deadlineReached(at: time) { ask(proposal) }
@@ -85,21 +124,28 @@ extension UIScrollView {
 
   func dragBegan(_ translation: CGPoint) {
     perform(machine.dragBegan(ScrollVector(translation), at: now))
-    dragMoved(translation)
   }
 
-  func dragMoved(_ translation: CGPoint) {
-    perform(machine.dragMoved(ScrollVector(translation), at: now))
+  func dragMoved(_ translation: ScrollVector) {
+    perform(machine.dragMoved(translation, at: now))
   }
 
   func pointerLifted() {
-    switch machine.lift(at: now) {
+    follow(machine.lift(at: now))
+    zoom.pointerLifted()
+  }
+
+  func dragCancelled() {
+    follow(machine.cancel(at: now))
+    zoom.pointerLifted()
+  }
+
+  private func follow(_ outcome: LiftOutcome) {
+    switch outcome {
     case .asks(let proposal): ask(proposal)
     case .acts(let actions): perform(actions)
     }
   }
-
-  func dragCancelled() { perform(machine.cancel(at: now)) }
 
   /// Whether a drag that has gone so far is this view's: it can follow along the axis on which the
   /// drag mainly goes, and no view around it could where it itself cannot go on.
@@ -107,9 +153,9 @@ extension UIScrollView {
     let drag = ScrollVector(translation)
     let axis = drag.dominantAxis
     guard machine.geometry.canScroll(axis) else { return false }
-    if !machine.hasCaught, !hasRoom(along: axis, towards: -drag[axis]),
+    if !machine.hasCaught, !machine.hasRoom(axis, towards: -drag[axis]),
       enclosingScrollViews.contains(where: {
-        $0.isScrollEnabled && $0.hasRoom(along: axis, towards: -drag[axis])
+        $0.isScrollEnabled && $0.machine.hasRoom(axis, towards: -drag[axis])
       })
     {
       return false
@@ -118,14 +164,6 @@ extension UIScrollView {
       return true
     }
     return canCancelContentTouches && touchesShouldCancel(in: content)
-  }
-
-  /// Whether the content can still move along an axis, towards growing offsets for a positive
-  /// `direction`.
-  func hasRoom(along axis: ScrollAxis, towards direction: Double) -> Bool {
-    let range = machine.geometry.range(axis)
-    let offset = machine.offset[axis]
-    return direction > 0 ? offset < range.upperBound : offset > range.lowerBound
   }
 
   /// The scroll views around this one, innermost first.

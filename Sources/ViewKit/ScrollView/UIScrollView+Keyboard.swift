@@ -27,7 +27,8 @@ extension UIScrollView {
   func takeKeyDown(_ press: UIPress) -> Bool {
     guard isScrollEnabled, let key = press.key, let stroke = stroke(of: key) else { return false }
     if press.isRepeat { return heldKey == key.keyCode }
-    guard hasRoom(along: stroke.axis, towards: stroke.direction) else { return false }
+    guard machine.hasRoom(stroke.axis, towards: stroke.direction) else { return false }
+    zoom.finish()
     switch stroke {
     case .by(let axis, let direction, let distance):
       heldKey = key.keyCode
@@ -52,10 +53,7 @@ extension UIScrollView {
       guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
       scrollsToTopNow = true
     }
-    let range = machine.geometry.range(axis)
-    var target = machine.offset
-    target[axis] = direction < 0 ? range.lowerBound : range.upperBound
-    perform(machine.jump(to: target, at: now))
+    perform(machine.jump(axis, direction: direction, at: now))
   }
 
   /// The keys and distances of WebKit's keyboard scrolling; Home and End besides.

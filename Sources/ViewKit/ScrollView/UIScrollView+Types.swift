@@ -9,6 +9,10 @@ extension UIScrollView {
     case scrollableAxes, never, always
   }
 
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
   public enum IndicatorStyle: Int, Sendable {
     /// What goes with the appearance.
     case `default`
@@ -31,4 +35,8 @@ nonisolated extension ScrollVector {
   init(_ vector: CGVector) { self.init(x: vector.dx, y: vector.dy) }
 
   var point: CGPoint { CGPoint(x: x, y: y) }
+}
+
+nonisolated extension UIEdgeInsets {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }

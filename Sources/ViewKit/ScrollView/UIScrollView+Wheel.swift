@@ -4,6 +4,7 @@ import ScrollPhysics
 extension UIScrollView {
   /// Takes a turn of the wheel or a frame of a trackpad scroll, if it is this view's to take.
   func takeScroll(_ input: ScrollInput) -> Bool {
+    if input.modifiers.contains(.control), zoom.takeWheel(input) { return true }
     guard isScrollEnabled else { return false }
     switch input.amount {
     case .notches(let notches):
@@ -29,6 +30,7 @@ extension UIScrollView {
     {
       return false
     }
+    zoom.finish()
     perform(machine.wheelBegan(at: now))
     perform(machine.wheel(by: delta, at: now))
     return true
@@ -36,6 +38,7 @@ extension UIScrollView {
 
   private func takeTrackpad(_ delta: ScrollVector) -> Bool {
     guard takesTrackpad(delta) else { return false }
+    zoom.finish()
     perform(machine.trackpadBegan(at: now))
     perform(machine.trackpad(by: delta, at: now))
     return true

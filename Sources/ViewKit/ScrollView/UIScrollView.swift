@@ -11,10 +11,8 @@ import ScrollPhysics
   private(set) lazy var driver = ScrollDriver(self)
   private(set) lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
   private(set) lazy var indicators = ScrollIndicators(self)
-  private var storedContentInset = UIEdgeInsets.zero
-  private var lastAdjustedInset = UIEdgeInsets.zero
-  private var notificationDepth = 0
-  private var owesNotification = false
+  private(set) lazy var zoom = ScrollZoom(self)
+  var showing = ScrollShowing()
   /// The key that scrolls while it is held down.
   var heldKey: UIKeyboardHIDUsage?
   /// The Home key is taking the content to its top.
@@ -44,18 +42,18 @@ import ScrollPhysics
   }
 
   /// A subclass may declare one of its own type, which then is meant where both could be.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { machine.forgetDelegate() } }
+  }
 
   // MARK: Content
 
   /// The point of the content that is at the view's origin, in points. Setting it moves the
-  /// content at once; a glide goes on from there.
+  /// content at once; a glide goes on from there. One with NaN or infinite numbers is ignored.
   open var contentOffset: CGPoint {
     get { super.bounds.origin }
     set {
-      guard newValue.isFinite else {
-        return Report.once("a content offset of \(newValue) was ignored")
-      }
+      guard newValue.isFinite else { return refuse("content offset") }
       if let arranger { return arranger.scroll(self, to: newValue, .moving) }
       moveContent(to: newValue)
     }
@@ -66,25 +64,27 @@ import ScrollPhysics
     perform(machine.moveContent(to: ScrollVector(offset), at: now))
   }
 
-  /// In points. A size with NaN or infinite numbers is ignored.
+  /// In points. A size with negative, NaN or infinite numbers is ignored.
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
-      guard contentSize.width.isFinite, contentSize.height.isFinite else {
-        Report.once("a content size of \(contentSize) was ignored")
+      guard contentSize.isFinite, contentSize.width >= 0, contentSize.height >= 0 else {
         contentSize = oldValue
-        return
+        return refuse("content size")
       }
       updateGeometry()
       onContentSizeChange?(self)
     }
   }
 
-  open var contentInset: UIEdgeInsets {
-    get { storedContentInset }
-    set {
-      guard newValue != storedContentInset else { return }
-      storedContentInset = newValue
+  /// Space around the content, in points. One with NaN or infinite numbers is ignored.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      guard contentInset.isFinite else {
+        contentInset = oldValue
+        return refuse("content inset")
+      }
       updateGeometry()
     }
   }
@@ -93,26 +93,20 @@ import ScrollPhysics
     didSet { updateGeometry() }
   }
 
-  /// The content inset together with what the safe area adds to it.
-  open var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    guard contentInsetAdjustmentBehavior != .never, safe != .zero else { return contentInset }
-    let all = contentInsetAdjustmentBehavior == .always
-    var inset = contentInset
-    if all || alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
-    {
-      inset.top += safe.top
-      inset.bottom += safe.bottom
-    }
-    if all || alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
-    {
-      inset.left += safe.left
-      inset.right += safe.right
-    }
-    return inset
-  }
+  /// The content inset together with what the safe area and a refresh control add to it.
+  open var adjustedContentInset: UIEdgeInsets { reckonedInset }
 
   open func adjustedContentInsetDidChange() {}
+
+  /// Is seen where content is pulled past its top, and stays there while it refreshes.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leave(self)
+      refreshControl?.enter(self)
+      updateGeometry()
+    }
+  }
 
   // MARK: How it scrolls
 
@@ -128,13 +122,24 @@ import ScrollPhysics
   open var isPagingEnabled = false { didSet { updateGeometry() } }
   /// Whether a drag that begins within 20° of an axis keeps to it.
   open var isDirectionalLockEnabled = false { didSet { updateGeometry() } }
-  open var decelerationRate = DecelerationRate.normal { didSet { updateGeometry() } }
+  /// A rate that is not between 0 and 1 is ignored.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      guard decelerationRate.rawValue > 0, decelerationRate.rawValue < 1 else {
+        decelerationRate = oldValue
+        return refuse("deceleration rate")
+      }
+      updateGeometry()
+    }
+  }
   /// Whether touches reach the content only after 150 ms, if they have not become a drag by then.
   open var delaysContentTouches = true
   /// Whether a touch that the content knows of can still become a drag.
   open var canCancelContentTouches = true
   /// Whether the Home key scrolls to the top.
   open var scrollsToTop = true
+  /// Whether a drag takes the keys from what has them.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether content glides on when fingers leave a trackpad while moving. An addition.
   open var glidesAfterTrackpad: Bool {
     get { machine.givesTrackpadMomentum }
@@ -162,12 +167,11 @@ import ScrollPhysics
   /// Moves to an offset: at once, or in 0.3 s whatever the distance. Whatever moved the content
   /// before ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard contentOffset.isFinite else {
-      return Report.once("a content offset of \(contentOffset) was ignored")
-    }
+    guard contentOffset.isFinite else { return refuse("content offset") }
     if let arranger {
       return arranger.scroll(self, to: contentOffset, animated ? .animated : .atOnce)
     }
+    zoom.finish()
     let target = ScrollVector(contentOffset)
     scrollsToTopNow = false
     if animated, window != nil, UIView.areAnimationsEnabled {
@@ -183,6 +187,43 @@ import ScrollPhysics
     guard let target = offset(toShow: rect), target != contentOffset else { return }
     setContentOffset(target, animated: animated)
   }
+
+  // MARK: Zooming
+
+  /// How far `viewForZooming(in:)` of the delegate may be magnified. Content can be zoomed while
+  /// the maximum is greater than the minimum. What is no positive number is ignored.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.limits.minimum }
+    set { zoom.setMinimum(newValue) }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { zoom.limits.maximum }
+    set { zoom.setMaximum(newValue) }
+  }
+  /// Whether fingers can go beyond the limits, from where the content springs back.
+  open var bouncesZoom: Bool {
+    get { zoom.limits.bounces }
+    set { zoom.limits.bounces = newValue }
+  }
+  /// How far the content is magnified; 1 without a view to magnify.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether fingers are magnifying the content.
+  open var isZooming: Bool { zoom.isZooming }
+  /// Whether the content springs back from beyond its limits.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// The pinch that magnifies the content; nil while it cannot be.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+
+  /// Magnifies the content about the middle of what is seen.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom.set(scale, animated: animated)
+  }
+
+  /// Shows a rectangle of the view that is magnified as large as the limits let it be.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
   // MARK: Indicators
 
@@ -217,12 +258,18 @@ import ScrollPhysics
   open override var bounds: CGRect {
     get { super.bounds }
     set {
+      guard newValue.size.width >= 0, newValue.size.height >= 0 else { return refuse("size") }
       if newValue.size != super.bounds.size {
         super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
         updateGeometry()
       }
       if newValue.origin != super.bounds.origin { contentOffset = newValue.origin }
     }
+  }
+
+  /// Moves the bounds, and with them what is seen of the content, without a word to anybody.
+  func setBoundsOrigin(_ origin: CGPoint) {
+    AnimationBlock.carrying { super.bounds.origin = origin }
   }
 
   open override var frame: CGRect {
@@ -237,6 +284,7 @@ import ScrollPhysics
     super.layoutSubviews()
     updateGeometry()
     indicators.layout()
+    refreshControl?.follow(self)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -247,10 +295,9 @@ import ScrollPhysics
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil {
-      // Nothing moves that is not seen: it rests where it would in the end.
-      if machine.phase != .idle {
-        perform(machine.setOffset(machine.geometry.clamped(machine.offset), at: now))
-      }
+      // Nothing moves that is not seen.
+      zoom.finish()
+      perform(machine.rest(at: now))
       indicators.hide()
     }
     updateGeometry()
@@ -270,6 +317,10 @@ import ScrollPhysics
 
   override func handleScroll(_ input: ScrollInput) -> Bool { takeScroll(input) }
 
+  override func handlePinch(about center: CGPoint, by factor: CGFloat) -> Bool {
+    zoom.pinch(about: center, by: factor)
+  }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !takeKeyDown($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -278,63 +329,5 @@ import ScrollPhysics
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !takeKeyUp($0) }
     if !others.isEmpty { super.pressesEnded(others, with: event) }
-  }
-
-  // MARK: Showing
-
-  /// Milliseconds since the window was made.
-  var now: Double { ((window ?? UIWindow.current)?.time ?? 0) * 1000 }
-
-  /// Hands what the view is like to the machine.
-  func updateGeometry() {
-    let inset = adjustedContentInset
-    var geometry = machine.geometry
-    geometry.viewport = ScrollVector(super.bounds.size)
-    geometry.contentSize = ScrollVector(contentSize)
-    geometry.leadingInset = ScrollVector(x: inset.left, y: inset.top)
-    geometry.trailingInset = ScrollVector(x: inset.right, y: inset.bottom)
-    geometry.bounces = bounces
-    geometry.alwaysBouncesX = alwaysBounceHorizontal
-    geometry.alwaysBouncesY = alwaysBounceVertical
-    geometry.isPaging = isPagingEnabled
-    geometry.isDirectionallyLocked = isDirectionalLockEnabled
-    geometry.decelerationRate = decelerationRate.rawValue
-    geometry.grid = PixelGrid(scale: traitCollection.displayScale)
-    guard geometry != machine.geometry else { return }
-    perform(machine.setGeometry(geometry, at: now))
-    indicators.layout()
-    if inset != lastAdjustedInset {
-      lastAdjustedInset = inset
-      adjustedContentInsetDidChange()
-      report(.didChangeAdjustedContentInset)
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
-  }
-
-  /// Shows the machine's offset and tells the delegate. A delegate that answers each change with
-  /// another is told of them one after the other, not inside each other without end.
-  func showOffset() {
-    let offset = machine.offset.point
-    guard offset != super.bounds.origin else { return }
-    AnimationBlock.carrying { super.bounds.origin = offset }
-    setNeedsLayout()
-    indicators.layout()
-    guard notificationDepth < 2 else {
-      owesNotification = true
-      return
-    }
-    notificationDepth += 1
-    var rounds = 0
-    repeat {
-      owesNotification = false
-      rounds += 1
-      report(.didScroll)
-      delegate?.scrollViewDidScroll(self)
-    } while owesNotification && rounds < 16
-    notificationDepth -= 1
-  }
-
-  func report(_ callback: ScrollCallback) {
-    window?.reportCallback(of: self, callback.description)
   }
 }

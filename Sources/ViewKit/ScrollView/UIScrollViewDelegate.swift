@@ -7,6 +7,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed, whatever the cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// The zoom scale changed, whatever the cause.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The drag is over. `velocity` is in points per millisecond, zero if the content was at rest;
   /// what is written to `targetContentOffset` is where the content will come to rest.
@@ -18,6 +20,13 @@ import Foundation
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The motion to an offset, or one by a key, ended or was ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view in the content that zooming magnifies; nil if there is none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Fingers, or an animation, begin to magnify the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// That is over, and any bounce after it too.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether the Home key scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -26,6 +35,7 @@ import Foundation
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -37,6 +47,11 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
@@ -47,6 +62,12 @@ extension UIScrollViewDelegate {
 extension UIScrollViewDelegate {
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
     { self.scrollViewDidScroll($0) }
+  }
+  public var scrollViewDidZoom: ((UIScrollView) -> Void)? {
+    { self.scrollViewDidZoom($0) }
+  }
+  public var viewForZooming: ((UIScrollView) -> UIView?)? {
+    { self.viewForZooming(in: $0) }
   }
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDragging($0) }
