@@ -20,7 +20,7 @@ final class ScrollDriver: FrameObserver {
 
   var endOfMotion: TimeInterval? {
     // Seconds are rounded: a nanosecond late it is over for certain.
-    scrollView?.machine.endOfMotion.map { ($0 + 1e-6) / 1000 }
+    scrollView?.endOfMotion.map { ($0 + 1e-6) / 1000 }
   }
 
   /// Sees to what the scroll view needs now.
@@ -58,4 +58,7 @@ final class ScrollDriver: FrameObserver {
 extension UIScrollView {
   /// Whether what is seen changes with time alone.
   fileprivate var needsFrames: Bool { machine.needsFrames || zoom.needsFrames }
+
+  /// When that is over, in milliseconds.
+  fileprivate var endOfMotion: Double? { zoom.endOfMotion ?? machine.endOfMotion }
 }

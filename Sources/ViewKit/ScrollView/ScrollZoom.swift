@@ -56,6 +56,15 @@ final class ScrollZoom {
     if case .settling = phase { true } else { false }
   }
 
+  /// Milliseconds on the window's clock.
+  var endOfMotion: Double? {
+    if case .settling(let settling) = phase {
+      settling.start + settling.motion.duration
+    } else {
+      nil
+    }
+  }
+
   private var isIdle: Bool {
     if case .idle = phase { true } else { false }
   }
