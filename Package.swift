@@ -11,6 +11,7 @@ let package = Package(
   name: "scrollery",
   products: [
     .library(name: "ViewKit", targets: ["ViewKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SDLHost", targets: ["SDLHost"]),
     .library(name: "ViewKitTesting", targets: ["ViewKitTesting"]),
     .executable(name: "scrollery", targets: ["Scrollery"]),
@@ -30,6 +31,7 @@ let package = Package(
     .target(
       name: "ViewKit", dependencies: ["ScrollPhysics", "ListCore", "ConstraintSolver"],
       swiftSettings: onMainActor),
+    .target(name: "UIKit", dependencies: ["ViewKit"]),
     .target(
       name: "SDLHost",
       dependencies: ["ViewKit", "CSDL2", "CSDL2TTF", "CSDL2Image", "CFontconfig"],

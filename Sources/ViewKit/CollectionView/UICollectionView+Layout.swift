@@ -42,6 +42,7 @@ extension UICollectionView {
   func loadIfNeeded() {
     guard loading.isNeeded else { return }
     loading.isNeeded = false
+    prefetching.reset()
     guard let dataSource else {
       loading.counts = []
       return

@@ -30,6 +30,7 @@ import ListCore
   var selection = ListSelection()
   var press: TouchPress?
   var updates: BatchUpdates?
+  var prefetching = PrefetchWindow()
 
   // MARK: Making
 
@@ -70,6 +71,12 @@ import ListCore
       storedLayout.invalidateLayout()
     }
   }
+
+  /// Who makes items ready before they come into sight.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetching.reset() } }
+  }
+  open var isPrefetchingEnabled = true
 
   open func reloadData() { reload() }
 
@@ -285,6 +292,7 @@ import ListCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateElements()
+    prefetch()
     if let backgroundView { backgroundView.frame = bounds }
   }
 

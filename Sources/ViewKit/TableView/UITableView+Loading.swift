@@ -45,6 +45,7 @@ extension UITableView {
     loading.isNeeded = false
     loading.isRunning = true
     if !keepingDeparting { recycleAll() }
+    prefetching.reset()
     offsets = SectionOffsets(readSections())
     loading.isRunning = false
     rows.width = bounds.width

@@ -35,6 +35,7 @@ extension UITableView {
   func layoutRows() {
     updateRows()
     layoutSupplements()
+    prefetch()
     if let backgroundView { backgroundView.frame = bounds }
   }
 

@@ -30,6 +30,7 @@ import ListCore
   var hover = TableHover()
   var updates: BatchUpdates?
   var changes = ChangeState()
+  var prefetching = PrefetchWindow()
 
   // MARK: Making
 
@@ -74,6 +75,12 @@ import ListCore
       setNeedsReload()
     }
   }
+
+  /// Who makes rows ready before they come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetching.reset() } }
+  }
+  open var isPrefetchingEnabled = true
 
   open func reloadData() { reload() }
 

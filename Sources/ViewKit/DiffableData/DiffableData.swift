@@ -1,0 +1,62 @@
+import Foundation
+import ListCore
+
+/// What diffable data sources share: the data that is shown, and how other data takes its place.
+struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+  typealias Position = SectionOffsets.Position
+
+  /// More changes than this at once are no longer followed one by one: everything is loaded again.
+  static var mostChanges: Int { 5000 }
+
+  private(set) var snapshot = Snapshot()
+  /// Where items are, once somebody asked.
+  private var places: [Item: Position]?
+
+  /// Takes over other data.
+  /// - Returns: what changed; nil where that is too much to be told.
+  mutating func take(_ new: Snapshot) -> (difference: SnapshotDifference, reloads: [Position])? {
+    let old = snapshot
+    let difference = SnapshotDifference(
+      from: old.sections.map { ($0.name, $0.items) }, to: new.sections.map { ($0.name, $0.items) })
+    var reloads: [Position] = []
+    for item in new.reloadedItems {
+      if let place = old.place(of: item) { reloads.append(place) }
+    }
+    for section in new.reloadedSections {
+      guard let index = old.indexOfSection(section) else { continue }
+      reloads += old.sections[index].items.indices.map { Position(section: index, row: $0) }
+    }
+    snapshot = new.settled
+    places = nil
+    guard difference.count <= Self.mostChanges else { return nil }
+    // What moves or goes is not loaded again as well.
+    let others = Set(difference.deletes).union(difference.moves.map(\.from))
+    return (difference, reloads.filter { !others.contains($0) })
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    guard let position = Position(path), snapshot.sections.indices.contains(position.section),
+      snapshot.sections[position.section].items.indices.contains(position.row)
+    else { return nil }
+    return snapshot.sections[position.section].items[position.row]
+  }
+
+  mutating func path(of item: Item) -> IndexPath? {
+    if places == nil {
+      var found: [Item: Position] = [:]
+      found.reserveCapacity(snapshot.numberOfItems)
+      for (index, section) in snapshot.sections.enumerated() {
+        for (row, item) in section.items.enumerated() {
+          found[item] = Position(section: index, row: row)
+        }
+      }
+      places = found
+    }
+    return places?[item]?.indexPath
+  }
+
+  func count(ofSection section: Int) -> Int {
+    snapshot.sections.indices.contains(section) ? snapshot.sections[section].items.count : 0
+  }
+}
