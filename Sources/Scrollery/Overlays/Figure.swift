@@ -14,6 +14,12 @@ nonisolated enum Figure {
     return "\(sign)\(whole).\(zeros)\(fraction)"
   }
 
+  /// The same without gaps, with the sign that programs read.
+  static func plain(_ value: Double, places: Int) -> String {
+    fixed(value, places: places).filter { $0 != "\u{2009}" }
+      .replacing("−", with: "-")
+  }
+
   static func whole(_ value: Int) -> String {
     (value < 0 ? "−" : "") + grouped(value.magnitude)
   }

@@ -21,6 +21,7 @@ final class FigureText {
 
   static let regular = FigureText(OverlayStyle.figures)
   static let emphasized = FigureText(OverlayStyle.figuresEmphasized)
+  static let small = FigureText(OverlayStyle.smallFigures)
   static let badge = FigureText(OverlayStyle.badge, hasEqualDigits: false)
 
   /// How many letters have been set so far: what a host has to keep.
@@ -42,6 +43,18 @@ final class FigureText {
 
   func width(of text: String) -> CGFloat {
     text.reduce(0) { $0 + advance($1) }
+  }
+
+  /// As much of a line as a width holds, with a sign where something is left out.
+  func cut(_ text: String, to width: CGFloat) -> String {
+    guard self.width(of: text) > width else { return text }
+    let sign = advance("…")
+    var used: CGFloat = 0
+    let kept = text.prefix {
+      used += advance($0)
+      return used + sign <= width
+    }
+    return kept + "…"
   }
 
   /// Draws a line whose box has its top left corner at a point.

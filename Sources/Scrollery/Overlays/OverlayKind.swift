@@ -2,14 +2,16 @@ import ViewKit
 
 /// What can be laid over a screen to show how it works.
 nonisolated enum OverlayKind: String, CaseIterable, Sendable {
-  case frames, reuse, hud
+  case frames, reuse, xray, hud, log
 
   /// What the toolbar calls it.
   var title: String {
     switch self {
     case .frames: "Frames"
     case .reuse: "Reuse"
+    case .xray: "X-ray"
     case .hud: "Figures"
+    case .log: "Log"
     }
   }
 
@@ -18,7 +20,9 @@ nonisolated enum OverlayKind: String, CaseIterable, Sendable {
     switch self {
     case .frames: "Frames and content sizes"
     case .reuse: "Which cell is which"
+    case .xray: "What lies beyond the edges"
     case .hud: "Frame time, offset, cells"
+    case .log: "Calls to delegates"
     }
   }
 
@@ -27,7 +31,9 @@ nonisolated enum OverlayKind: String, CaseIterable, Sendable {
     switch self {
     case .frames: .keyboardF
     case .reuse: .keyboardR
+    case .xray: .keyboardX
     case .hud: .keyboardH
+    case .log: .keyboardL
     }
   }
 
@@ -35,7 +41,9 @@ nonisolated enum OverlayKind: String, CaseIterable, Sendable {
     switch self {
     case .frames: "F"
     case .reuse: "R"
+    case .xray: "X"
     case .hud: "H"
+    case .log: "L"
     }
   }
 

@@ -4,13 +4,22 @@ import ViewKit
 /// The overlays that are on, above the screen. Without any it watches nothing and costs nothing.
 final class OverlayStack: UIView {
   private let sources: () -> FigureSources
+  private let stage: ScreenStage
   private var overlays: [OverlayKind: OverlayView] = [:]
   private(set) var kinds: Set<OverlayKind> = []
+  private let grounds = PassiveView()
+  private let panels = PassiveView()
 
-  init(sources: @escaping () -> FigureSources) {
+  /// What lies above what: badges above frames, and what is beyond the screen below both.
+  private static let order: [OverlayKind] = [.xray, .frames, .reuse, .hud, .log]
+
+  /// - Parameter stage: where the screen is shown; this view is to lie exactly on it.
+  init(above stage: ScreenStage, sources: @escaping () -> FigureSources) {
+    self.stage = stage
     self.sources = sources
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
+    addSubview(grounds)
+    addSubview(panels)
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -32,6 +41,7 @@ final class OverlayStack: UIView {
     self.kinds = kinds
     for kind in OverlayKind.allCases where added.contains(kind) { add(kind, animated: animated) }
     for kind in removed { remove(kind, animated: animated) }
+    placePanels(animated: animated)
     watchWindow()
   }
 
@@ -40,31 +50,39 @@ final class OverlayStack: UIView {
     overlays[kind] = overlay
     overlay.subject = subject
     overlay.frame = bounds
-    // Figures lie above badges, and badges above frames, in whatever order they were asked for.
-    let above = OverlayKind.allCases.drop { $0 != kind }.dropFirst().lazy
+    let above = Self.order.drop { $0 != kind }.dropFirst().lazy
       .compactMap { self.overlays[$0] }.first
     if let above {
-      insertSubview(overlay, belowSubview: above)
+      grounds.insertSubview(overlay, belowSubview: above)
     } else {
-      addSubview(overlay)
+      grounds.addSubview(overlay)
     }
-    guard animated else {
-      overlay.alpha = 1
-      return
-    }
-    UIView.animate(withDuration: Theme.fade) { overlay.alpha = 1 }
+    fade(overlay, to: 1, animated: animated)
   }
 
   private func remove(_ kind: OverlayKind, animated: Bool) {
     guard let overlay = overlays[kind] else { return }
-    let finish = { [weak self] in
+    fade(overlay, to: 0, animated: animated) { [weak self] in
       guard let self, !self.kinds.contains(kind) else { return }
       overlays[kind] = nil
+      overlay.panel?.view.removeFromSuperview()
       overlay.removeFromSuperview()
     }
-    guard animated else { return finish() }
-    UIView.animate(
-      withDuration: Theme.fade, animations: { overlay.alpha = 0 }, completion: { _ in finish() })
+  }
+
+  private func fade(
+    _ overlay: OverlayView, to alpha: CGFloat, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    let change = {
+      overlay.alpha = alpha
+      overlay.panel?.view.alpha = alpha
+    }
+    guard animated else {
+      change()
+      completion?()
+      return
+    }
+    UIView.animate(withDuration: Theme.fade, animations: change) { _ in completion?() }
   }
 
   private func make(_ kind: OverlayKind) -> OverlayView {
@@ -72,15 +90,54 @@ final class OverlayStack: UIView {
     switch kind {
     case .frames: overlay = FramesOverlay()
     case .reuse: overlay = ReuseOverlay()
+    case .xray: overlay = XrayOverlay(of: stage)
     case .hud: overlay = FiguresOverlay(sources: sources)
+    case .log: overlay = LogOverlay()
     }
     overlay.alpha = 0
     overlay.accessibilityIdentifier = "overlay.\(kind.rawValue)"
     return overlay
   }
 
+  // MARK: Layout and touches
+
   override func layoutSubviews() {
+    grounds.frame = bounds
+    panels.frame = bounds
     for overlay in overlays.values { overlay.frame = bounds }
+    placePanels(animated: false)
+  }
+
+  /// Gives the panels their places, and the X-ray what they leave.
+  private func placePanels(animated: Bool) {
+    var needs: [PanelLayout.Panel: PanelLayout.Need] = [:]
+    for kind in kinds {
+      guard let panel = overlays[kind]?.panel else { continue }
+      needs[panel.place] = panel.need
+    }
+    let layout = PanelLayout(area: bounds.size, needs: needs)
+    for kind in kinds {
+      guard let overlay = overlays[kind], let panel = overlay.panel else { continue }
+      place(panel.view, at: layout.frames[panel.place], alpha: overlay.alpha)
+    }
+    stage.look(from: kinds.contains(.xray) ? .far(into: layout.free) : .near, animated: animated)
+  }
+
+  private func place(_ panel: OverlayPanel, at frame: CGRect?, alpha: CGFloat) {
+    if panel.superview == nil {
+      panel.alpha = alpha
+      panels.addSubview(panel)
+    }
+    panel.isHidden = frame == nil
+    guard let frame, panel.frame != frame else { return }
+    panel.frame = frame
+    panel.setNeedsDisplay()
+  }
+
+  /// Only panels are touched; what lies beside them is for the screen.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 
   // MARK: Frames
@@ -104,7 +161,16 @@ final class OverlayStack: UIView {
       guard let self else { return false }
       var wantsDrawing = false
       for overlay in overlays.values where overlay.frameDidUpdate(at: time) { wantsDrawing = true }
+      placePanels(animated: true)
       return wantsDrawing
     }
+  }
+}
+
+/// Holds views and is never touched itself.
+private final class PassiveView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
   }
 }

@@ -21,5 +21,12 @@ class OverlayView: UIView {
   /// Forgets what it knows: another screen is open.
   func subjectChanged() {}
 
+  /// Its panel, if it has one, and the room that this wants now; none while there is nothing to
+  /// be told.
+  var panel: (view: OverlayPanel, place: PanelLayout.Panel, need: PanelLayout.Need)? { nil }
+
+  /// The screen's scroll views, in this view's coordinates.
+  func survey() -> ScrollViewSurvey { ScrollViewSurvey(of: subject?.viewIfLoaded, in: self) }
+
   override var drawsContent: Bool { true }
 }

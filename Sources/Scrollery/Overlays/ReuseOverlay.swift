@@ -5,6 +5,7 @@ import ViewKit
 /// a flash when it does, and the lists' counts.
 final class ReuseOverlay: OverlayView, FrameObserver {
   private var ledger = ReuseLedger()
+  private var listCount = 0
 
   override func subjectChanged() { ledger = ReuseLedger() }
 
@@ -14,7 +15,9 @@ final class ReuseOverlay: OverlayView, FrameObserver {
   }
 
   override func frameDidUpdate(at time: TimeInterval) -> Bool {
-    ledger.note(lists(in: survey()), at: time)
+    let lists = survey().lists
+    listCount = lists.count
+    ledger.note(lists, at: time)
     if ledger.isFlashing { window?.observeFrames(self) }
     return false
   }
@@ -23,14 +26,6 @@ final class ReuseOverlay: OverlayView, FrameObserver {
   func frame(at time: TimeInterval) -> Bool {
     setNeedsDisplay()
     return ledger.isFlashing
-  }
-
-  private func survey() -> ScrollViewSurvey {
-    ScrollViewSurvey(of: subject?.viewIfLoaded, in: self)
-  }
-
-  private func lists(in survey: ScrollViewSurvey) -> [any ReusingList] {
-    survey.entries.compactMap { $0.scrollView as? any ReusingList }
   }
 
   // MARK: Drawing
@@ -51,7 +46,6 @@ final class ReuseOverlay: OverlayView, FrameObserver {
         drawBadge(cell.reuseRecord, in: frame, visible: visible, context)
       }
     }
-    drawCounts(lists(in: survey), context)
   }
 
   /// The cell's number, and how often it has been dequeued, in its upper right corner.
@@ -80,42 +74,41 @@ final class ReuseOverlay: OverlayView, FrameObserver {
 
   // MARK: Counts
 
-  private static let panelWidth: CGFloat = 312
+  private static let panelWidth: CGFloat = 288
   private static let columns = ["live", "queued", "made", "reused"]
   private static let columnWidth: CGFloat = 52
   private static let lineHeight: CGFloat = 18
 
-  private func drawCounts(_ lists: [any ReusingList], _ context: DrawContext) {
-    guard !lists.isEmpty else { return }
-    let margin = OverlayStyle.panelMargin
-    let height = CGFloat(lists.count + 1) * Self.lineHeight + 2 * margin - 4
-    let width = min(Self.panelWidth, bounds.width - 2 * margin)
-    // Above where the figures are shown if there is no room beside them.
-    let isNarrow = bounds.width < 2 * Self.panelWidth + 3 * margin
-    let panel = CGRect(
-      x: margin, y: isNarrow ? margin : bounds.height - height - margin, width: width,
-      height: height)
-    context.fill(panel, cornerRadius: OverlayStyle.panelRadius, OverlayStyle.panel)
-    var y = panel.minY + margin - 2
-    drawRow("Cells", Self.columns, y, panel, OverlayStyle.panelSecondary, context)
-    for list in lists {
+  private lazy var countsPanel = OverlayPanel { [weak self] in self?.drawCounts(in: $0) }
+
+  override var panel: (view: OverlayPanel, place: PanelLayout.Panel, need: PanelLayout.Need)? {
+    guard listCount > 0 else { return nil }
+    let height = CGFloat(listCount + 1) * Self.lineHeight + 2 * OverlayStyle.panelMargin - 4
+    let need = PanelLayout.Need(width: Self.panelWidth, height: height, minimumHeight: height)
+    return (countsPanel, .counts, need)
+  }
+
+  private func drawCounts(in context: DrawContext) {
+    let area = countsPanel.area
+    var y = area.minY - 2
+    drawRow("Cells", Self.columns, y, area, OverlayStyle.panelSecondary, context)
+    for list in survey().lists {
       y += Self.lineHeight
       let counts = list.reuseCounts
       let figures = [counts.live, counts.queued, counts.created, counts.dequeued]
       drawRow(
-        list.accessibilityIdentifier ?? "list", figures.map(Figure.whole), y, panel,
+        list.accessibilityIdentifier ?? "list", figures.map(Figure.whole), y, area,
         OverlayStyle.panelText, context)
     }
   }
 
   private func drawRow(
-    _ name: String, _ figures: [String], _ y: CGFloat, _ panel: CGRect, _ color: UIColor,
+    _ name: String, _ figures: [String], _ y: CGFloat, _ area: CGRect, _ color: UIColor,
     _ context: DrawContext
   ) {
     let ink = FigureText.regular
-    let margin = OverlayStyle.panelMargin
-    ink.draw(name, at: CGPoint(x: panel.minX + margin, y: y), color, in: context)
-    var right = panel.maxX - margin
+    ink.draw(name, at: CGPoint(x: area.minX, y: y), color, in: context)
+    var right = area.maxX
     for figure in figures.reversed() {
       ink.draw(figure, endingAt: right, y: y, color, in: context)
       right -= Self.columnWidth

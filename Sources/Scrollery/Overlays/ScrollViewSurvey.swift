@@ -6,9 +6,25 @@ struct ScrollViewSurvey {
   struct Entry {
     let scrollView: UIScrollView
     /// Whether there are scroll views within it.
-    let isContainer: Bool
+    var isContainer = false
     /// In the survey's view: what lies outside is not to be seen.
     let visible: CGRect
+    /// Blue and yellow take turns among those that are no containers.
+    var isBlue = true
+
+    /// The scroll view's bounds, in a view.
+    func frame(in view: UIView) -> CGRect { scrollView.convert(scrollView.bounds, to: view) }
+
+    /// What it scrolls, in a view. Content begins at the origin of the scroll view's own space,
+    /// wherever it has been scrolled.
+    func content(in view: UIView) -> CGRect {
+      scrollView.convert(CGRect(origin: .zero, size: scrollView.contentSize), to: view)
+    }
+
+    var fill: UIColor { isBlue ? OverlayStyle.blue : OverlayStyle.yellow }
+    var deepFill: UIColor { isBlue ? OverlayStyle.deepBlue : OverlayStyle.deepYellow }
+    /// Of text on the deep colour.
+    var ink: UIColor { isBlue ? .white : OverlayStyle.inkOnYellow }
   }
 
   private(set) var entries: [Entry] = []
@@ -19,7 +35,11 @@ struct ScrollViewSurvey {
   init(of root: UIView?, in view: UIView) {
     guard let root else { return }
     search(root, in: view, visible: view.bounds)
+    takeTurns()
   }
+
+  /// The lists among them that use their cells again.
+  var lists: [any ReusingList] { entries.compactMap { $0.scrollView as? any ReusingList } }
 
   /// - Returns: whether there is a scroll view among what was searched.
   @discardableResult
@@ -31,16 +51,30 @@ struct ScrollViewSurvey {
     }
     let place = entries.count
     if let scrollView = root as? UIScrollView {
-      entries.append(Entry(scrollView: scrollView, isContainer: false, visible: visible))
+      entries.append(Entry(scrollView: scrollView, visible: visible))
     }
     var hasScrollViews = false
     for child in root.subviews where search(child, in: view, visible: visible) {
       hasScrollViews = true
     }
-    guard let scrollView = root as? UIScrollView else { return hasScrollViews }
-    if hasScrollViews {
-      entries[place] = Entry(scrollView: scrollView, isContainer: true, visible: visible)
-    }
+    guard root is UIScrollView else { return hasScrollViews }
+    entries[place].isContainer = hasScrollViews
     return true
+  }
+
+  private mutating func takeTurns() {
+    var isBlue = true
+    for index in entries.indices where !entries[index].isContainer {
+      entries[index].isBlue = isBlue
+      // A strip between two lists must not give both the same colour.
+      if !entries[index].scrollView.isStrip { isBlue.toggle() }
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether it scrolls sideways and no other way.
+  fileprivate var isStrip: Bool {
+    contentSize.width > bounds.width && contentSize.height <= bounds.height
   }
 }

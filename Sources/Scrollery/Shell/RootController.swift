@@ -14,7 +14,7 @@ final class RootController: UIViewController {
   /// Screens that Escape leads back to.
   private var history: [Int] = []
 
-  private let content = UIView()
+  let stage: ScreenStage
   let overlayStack: OverlayStack
   private let scrim = UIControl()
   private var sheet: KeySheet?
@@ -43,7 +43,8 @@ final class RootController: UIViewController {
     self.index = index
     self.settings = settings
     self.isBare = isBare
-    overlayStack = OverlayStack(sources: sources)
+    stage = ScreenStage(frame: .zero)
+    overlayStack = OverlayStack(above: stage, sources: sources)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -57,12 +58,12 @@ final class RootController: UIViewController {
   }
 
   override func viewDidLoad() {
-    content.clipsToBounds = true
     overlayStack.clipsToBounds = true
-    view.addSubview(content)
+    stage.scrollTarget = { [weak self] in self?.current.preferredKeyResponder as? UIScrollView }
+    view.addSubview(stage)
     view.addSubview(overlayStack)
     if !isBare { addShell() }
-    show(controller(at: index))
+    show(controller(at: index), in: nil)
   }
 
   private func addShell() {
@@ -100,9 +101,8 @@ final class RootController: UIViewController {
       area.origin.y += Theme.toolbarHeight
       area.size.height = max(area.height - Theme.toolbarHeight, 0)
     }
-    content.frame = area
+    stage.frame = area
     overlayStack.frame = area
-    current.view.frame = content.bounds
   }
 
   private func placeSidebar() {
@@ -155,25 +155,28 @@ final class RootController: UIViewController {
   }
 
   private func replaceScreen(with newIndex: Int) {
-    let old = current
+    let (old, oldIndex) = (current, index)
     index = newIndex
     old.willMove(toParent: nil)
-    old.beginAppearanceTransition(false, animated: false)
-    old.view.removeFromSuperview()
-    old.endAppearanceTransition()
-    old.removeFromParent()
+    old.beginAppearanceTransition(false, animated: true)
     let new = controller(at: newIndex)
-    show(new)
-    UIView.performWithoutAnimation { new.view.alpha = 0 }
-    UIView.animate(withDuration: Theme.fade) { new.view.alpha = 1 }
+    show(new, in: Transition(old: old, side: newIndex > oldIndex ? 1 : -1))
   }
 
-  private func show(_ controller: UIViewController) {
+  /// What a screen comes in place of, and from which side.
+  private struct Transition {
+    let old: UIViewController
+    let side: CGFloat
+  }
+
+  private func show(_ controller: UIViewController, in transition: Transition?) {
     addChild(controller)
-    controller.view.frame = content.bounds
     let isVisible = viewIfLoaded?.window != nil
-    if isVisible { controller.beginAppearanceTransition(true, animated: false) }
-    content.addSubview(controller.view)
+    if isVisible { controller.beginAppearanceTransition(true, animated: transition != nil) }
+    stage.show(controller.view, from: transition?.side ?? 0, animated: transition != nil) {
+      [weak self] in
+      if let old = transition?.old { self?.screenHasGone(old) }
+    }
     if isVisible { controller.endAppearanceTransition() }
     controller.didMove(toParent: self)
     overlayStack.subject = controller
@@ -181,6 +184,13 @@ final class RootController: UIViewController {
       toolbar.show(screens[index])
       sidebar.select(index)
     }
+  }
+
+  /// A screen has left for good, unless it was called back meanwhile.
+  private func screenHasGone(_ controller: UIViewController) {
+    guard controller !== current else { return }
+    controller.endAppearanceTransition()
+    controller.removeFromParent()
   }
 
   /// Gives the lists of all screens another number of rows, now and when they are made.

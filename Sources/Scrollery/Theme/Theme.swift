@@ -71,4 +71,6 @@ enum Theme {
 
   static let fade = 0.15
   static let slide = 0.28
+  /// From one screen to the next.
+  static let transition = 0.25
 }

@@ -97,3 +97,8 @@ private final class IndicatorDragRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 }
+
+extension UIView {
+  /// Whether this is a scroll view's indicator, which is no content. An addition, for overlays.
+  package var isScrollIndicator: Bool { self is ScrollIndicator }
+}

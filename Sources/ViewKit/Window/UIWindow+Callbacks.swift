@@ -24,6 +24,9 @@ extension UIWindow {
     callbackObservers.removeAll { $0 === observation }
   }
 
+  /// How many listen.
+  package var callbackObserverCount: Int { callbackObservers.count }
+
   /// A view calls its delegate. The text is made only if somebody listens.
   package func reportCallback(of view: UIView, _ call: @autoclosure () -> String) {
     guard !callbackObservers.isEmpty else { return }

@@ -13,7 +13,9 @@ import ViewKitTesting
 
   @Test func offNothingIsWatchedOrDrawn() {
     #expect(stage.window.onUpdate == nil)
-    #expect(root.overlayStack.subviews.isEmpty)
+    #expect(stage.window.view(named: "overlay.hud") == nil)
+    #expect(root.overlayStack.subviews.allSatisfy { $0.subviews.isEmpty })
+    #expect(stage.window.callbackObserverCount == 0)
   }
 
   @Test func overlaysFadeInAndOutIn150Milliseconds() throws {
@@ -40,21 +42,23 @@ import ViewKitTesting
     stage.advance(by: .milliseconds(50))
     root.toggle(.hud)
     stage.settle()
-    #expect(root.overlayStack.subviews.count == 1)
-    #expect(root.overlayStack.subviews.first?.alpha == 1)
+    #expect(overlays.map(\.accessibilityIdentifier) == ["overlay.hud"])
+    #expect(overlays.first?.alpha == 1)
     #expect(stage.window.onUpdate != nil)
   }
 
   @Test func theyLieAboveEachOtherInOneOrder() {
-    for kind in [OverlayKind.hud, .frames, .reuse] { root.toggle(kind) }
+    for kind in [OverlayKind.hud, .frames, .reuse, .xray] { root.toggle(kind) }
     stage.settle()
     #expect(
-      root.overlayStack.subviews.map(\.accessibilityIdentifier)
-        == ["overlay.frames", "overlay.reuse", "overlay.hud"])
+      overlays.map(\.accessibilityIdentifier)
+        == ["overlay.xray", "overlay.frames", "overlay.reuse", "overlay.hud"])
   }
 
+  private var overlays: [UIView] { root.overlayStack.subviews.first?.subviews ?? [] }
+
   @Test func theyTakeNoTouches() throws {
-    root.setOverlays(Set(OverlayKind.allCases), animated: false)
+    root.setOverlays([.frames, .reuse, .hud], animated: false)
     stage.settle()
     let table = try #require(root.sample?.table)
     let hit = try #require(stage.window.hitTest(CGPoint(x: 160, y: 300), with: nil))
@@ -77,7 +81,6 @@ import ViewKitTesting
     root.setOverlays([.frames], animated: false)
     stage.resize(to: CGSize(width: 500, height: 400))
     stage.settle()
-    #expect(
-      root.overlayStack.subviews.first?.frame == CGRect(x: 0, y: 0, width: 500, height: 400))
+    #expect(overlays.first?.frame == CGRect(x: 0, y: 0, width: 500, height: 400))
   }
 }

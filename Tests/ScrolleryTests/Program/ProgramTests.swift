@@ -43,7 +43,7 @@ import Testing
     #expect(run("--font", path("missing.ttf")) == .noInput)
   }
 
-  @Test(arguments: ["fling 1 2", "wait", "overlay xray", "overlay frames,nothing"])
+  @Test(arguments: ["fling 1 2", "wait", "overlay x-ray", "overlay frames,nothing"])
   func aWrongStepEndsWith64(_ step: String) throws {
     #expect(run("--script", try write("# one\n\(step)\n", to: "script")) == .usage)
   }
