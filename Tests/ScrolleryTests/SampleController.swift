@@ -65,6 +65,12 @@ extension UIView {
     return subviews.lazy.compactMap { $0.view(named: name) }.first
   }
 
+  /// The label with that text, here or below.
+  func label(_ text: String) -> UILabel? {
+    if let label = self as? UILabel, label.text == text { return label }
+    return subviews.lazy.compactMap { $0.label(text) }.first
+  }
+
   /// The frame in the window.
   var place: CGRect { convert(bounds, to: nil) }
 }

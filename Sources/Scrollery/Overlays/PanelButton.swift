@@ -49,8 +49,6 @@ final class PanelButton: UIControl {
   override func stateChanged() {
     super.stateChanged()
     title.textColor = isSelected ? OverlayStyle.panel : OverlayStyle.panelText
-    layer.borderWidth = isFocused ? 2 : 0
-    layer.borderColor = OverlayStyle.good
     backgroundColor =
       isSelected
       ? isHighlighted || isPointerInside ? OverlayStyle.panelText : OverlayStyle.panelSecondary

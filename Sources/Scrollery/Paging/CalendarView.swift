@@ -93,6 +93,7 @@ final class CalendarView: UIView, UICollectionViewDataSource, UICollectionViewDe
   // MARK: Keys
 
   override var canBecomeFocused: Bool { true }
+  override var showsFocusItself: Bool { true }
   override var canBecomeFirstResponder: Bool { true }
 
   override func focusDidChange() {

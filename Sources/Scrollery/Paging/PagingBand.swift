@@ -209,6 +209,7 @@ final class PagingBand: UIView, UIScrollViewDelegate {
   // MARK: Keys
 
   override var canBecomeFocused: Bool { true }
+  override var showsFocusItself: Bool { true }
   override var canBecomeFirstResponder: Bool { true }
 
   override func focusDidChange() {

@@ -27,6 +27,13 @@ protocol RowCountChanging: UIViewController {
 
 /// A screen that shows the same thing in several ways.
 protocol VariantChanging: UIViewController {
-  /// Goes to the next way.
+  /// Goes to the next way, after the last to the first.
   func showNextVariant()
+}
+
+extension Screen {
+  /// The name of the file that a screen's controller is written in: a file is named for its type.
+  static func source(of controller: UIViewController) -> String {
+    "\(type(of: controller)).swift"
+  }
 }

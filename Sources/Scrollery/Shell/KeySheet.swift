@@ -8,6 +8,7 @@ final class KeySheet: UIView {
       (["D"], "Light or dark"),
       (["S"], "The screen's next variant"),
       (["1 – 9"], "Open a screen"),
+      (["Tab", "⇧ Tab"], "The next control, the one before"),
       (["Arrows"], "Scroll by a step"),
       (["Space", "PgDn", "PgUp"], "Scroll by a page"),
       (["Home", "End"], "Scroll to an end"),

@@ -20,6 +20,8 @@ final class RootController: UIViewController {
   private var sheet: KeySheet?
   private var isMenuOpen = false
 
+  private lazy var tooltips = TooltipPresenter(in: view)
+
   private lazy var toolbar = Toolbar(
     menu: { [weak self] in self?.setMenu(open: true) },
     overlay: { [weak self] in self?.toggle($0) },
@@ -55,24 +57,32 @@ final class RootController: UIViewController {
   override func loadView() {
     view = UIView()
     view.backgroundColor = Theme.canvas
+    view.tintColor = Theme.accent
   }
 
   override func viewDidLoad() {
     overlayStack.clipsToBounds = true
     stage.scrollTarget = { [weak self] in self?.current.preferredKeyResponder as? UIScrollView }
+    if !isBare { addShell() }
     view.addSubview(stage)
     view.addSubview(overlayStack)
-    if !isBare { addShell() }
     show(controller(at: index), in: nil)
   }
 
+  /// What is round the screen comes before it in the order of Tab, and lies above it where the
+  /// sidebar slides over it.
   private func addShell() {
     scrim.backgroundColor = Theme.scrim
     scrim.alpha = 0
     scrim.isHidden = true
     scrim.addAction(
       UIAction { [weak self] _ in self?.setMenu(open: false) }, for: .primaryActionTriggered)
-    for part in [toolbar, scrim, sidebar] as [UIView] { view.addSubview(part) }
+    for (height, part) in [scrim, sidebar].enumerated() {
+      part.layer.zPosition = CGFloat(height + 1)
+    }
+    for part in [sidebar, scrim, toolbar] as [UIView] { view.addSubview(part) }
+    toolbar.addTooltips(tooltips)
+    sidebar.addTooltips(tooltips)
   }
 
   override func viewDidLayoutSubviews() {
@@ -149,6 +159,7 @@ final class RootController: UIViewController {
   /// Opens a screen by its place in the list.
   func open(_ newIndex: Int) {
     setMenu(open: false)
+    tooltips.hide()
     guard newIndex != index, screens.indices.contains(newIndex) else { return }
     history.append(index)
     replaceScreen(with: newIndex)
@@ -181,7 +192,7 @@ final class RootController: UIViewController {
     controller.didMove(toParent: self)
     overlayStack.subject = controller
     if !isBare {
-      toolbar.show(screens[index])
+      toolbar.show(screens[index], source: Screen.source(of: controller))
       sidebar.select(index)
     }
   }
@@ -230,11 +241,16 @@ final class RootController: UIViewController {
   func toggleKeySheet() {
     if let sheet {
       self.sheet = nil
+      sheet.accessibilityViewIsModal = false
       sheet.disappear()
     } else {
       let sheet = KeySheet { [weak self] in self?.toggleKeySheet() }
       sheet.frame = view.bounds
+      sheet.layer.zPosition = 5
+      sheet.accessibilityViewIsModal = true
       self.sheet = sheet
+      view.window?.firstResponder?.resignFirstResponder()
+      tooltips.hide()
       view.addSubview(sheet)
       sheet.appear()
     }
@@ -242,10 +258,13 @@ final class RootController: UIViewController {
 
   /// Closes what is open, the uppermost first, or returns to the screen before.
   func goBack() {
+    let focused = view.window?.firstResponder as? UIView
     if isShowingKeys {
       toggleKeySheet()
     } else if isMenuOpen {
       setMenu(open: false)
+    } else if focused?.isFocused == true {
+      focused?.resignFirstResponder()
     } else if let last = history.popLast() {
       replaceScreen(with: last)
     }
@@ -256,8 +275,27 @@ final class RootController: UIViewController {
     isShowingKeys ? self : current.preferredKeyResponder ?? self
   }
 
+  // MARK: Keys
+
+  private var isHandingOn = false
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !handle($0) }
-    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    guard !rest.isEmpty else { return }
+    handOn({ $0.pressesBegan(rest, with: event) }) { super.pressesBegan(rest, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    handOn({ $0.pressesEnded(presses, with: event) }) { super.pressesEnded(presses, with: event) }
+  }
+
+  /// Keys that mean nothing to the control that has the focus scroll the screen all the same.
+  private func handOn(_ toScreen: (UIResponder) -> Void, upwards: () -> Void) {
+    guard !isHandingOn, !isShowingKeys, let screen = current.preferredKeyResponder,
+      view.window?.firstResponder != nil
+    else { return upwards() }
+    isHandingOn = true
+    toScreen(screen)
+    isHandingOn = false
   }
 }

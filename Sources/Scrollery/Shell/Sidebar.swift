@@ -7,7 +7,8 @@ final class Sidebar: UIView {
   private let onSelect: (Int) -> Void
   private let mark = UIImageView(image: UIImage(named: "scrollery"))
   private let name = UILabel()
-  private let table = UITableView(frame: .zero, style: .plain)
+  private let table = SidebarTable(frame: .zero, style: .plain)
+  private var tooltips: TooltipPresenter?
   private let keysButton: ToolbarButton
   private let line = Hairline()
 
@@ -37,6 +38,12 @@ final class Sidebar: UIView {
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  func addTooltips(_ tooltips: TooltipPresenter) {
+    self.tooltips = tooltips
+    tooltips.attach(to: keysButton) { Tooltip(text: "All keys", key: "?") }
+    table.reloadData()
+  }
 
   /// Highlights a screen's row, and brings it into sight.
   func select(_ index: Int) {
@@ -70,8 +77,16 @@ extension Sidebar: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Sidebar.identifier, for: indexPath)
     let row = indexPath.row
-    (cell as? SidebarCell)?.show(screens[row].title, key: row < 9 ? String(row + 1) : nil)
+    guard let cell = cell as? SidebarCell else { return cell }
+    cell.show(screens[row], key: row < 9 ? String(row + 1) : nil)
+    cell.addTooltip(tooltips)
     return cell
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    table.showMark(on: cell, at: indexPath)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

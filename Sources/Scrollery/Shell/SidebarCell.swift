@@ -7,6 +7,8 @@ final class SidebarCell: UITableViewCell {
   private let title = UILabel()
   private var keycap: Keycap?
   private var isUnderPointer = false
+  private var tooltip: Tooltip?
+  private var hasTooltip = false
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -29,13 +31,25 @@ final class SidebarCell: UITableViewCell {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func show(_ text: String, key: String?) {
-    title.text = text
+  func show(_ screen: Screen, key: String?) {
+    title.text = screen.title
+    tooltip = Tooltip(text: screen.summary, key: key)
     keycap?.removeFromSuperview()
     keycap = key.map(Keycap.init)
     if let keycap { contentView.addSubview(keycap) }
     updateLook()
     setNeedsLayout()
+  }
+
+  func addTooltip(_ presenter: TooltipPresenter?) {
+    guard let presenter, !hasTooltip else { return }
+    hasTooltip = true
+    presenter.attach(to: self) { [weak self] in self?.tooltip }
+  }
+
+  /// Whether keys would open this row's screen.
+  var isMarked = false {
+    didSet { if isMarked != oldValue { updateLook() } }
   }
 
   override var pointerShape: PointerShape? { .hand }
@@ -59,6 +73,8 @@ final class SidebarCell: UITableViewCell {
     title.font = isSelected ? Theme.bodyEmphasized : Theme.body
     title.textColor = isSelected ? Theme.accent : Theme.text
     keycap?.tint = isSelected ? Theme.accent : Theme.tertiaryText
+    plate.layer.borderWidth = isMarked ? 2 : 0
+    plate.layer.borderColor = Theme.accent
     plate.backgroundColor =
       isSelected
       ? Theme.accentFill : isHighlighted ? Theme.pressed : isUnderPointer ? Theme.hover : .clear

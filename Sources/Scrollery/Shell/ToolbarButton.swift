@@ -17,6 +17,8 @@ final class ToolbarButton: UIControl {
     super.init(frame: .zero)
     plate.isUserInteractionEnabled = false
     plate.layer.cornerRadius = Theme.cornerRadius
+    // For the ring that shows the focus.
+    layer.cornerRadius = Theme.cornerRadius
     icon.contentMode = .scaleAspectFit
     title.text = text
     title.font = Theme.control
@@ -37,6 +39,7 @@ final class ToolbarButton: UIControl {
     didSet { if detail != oldValue { setNeedsLayout() } }
   }
 
+  override var canBecomeFirstResponder: Bool { true }
   override var pointerShape: PointerShape? { .hand }
 
   override func stateChanged() {
@@ -59,14 +62,16 @@ final class ToolbarButton: UIControl {
   // MARK: Layout
 
   private static let inset: CGFloat = 10
+  /// Of a button that is only a picture: a square.
+  private static let iconInset: CGFloat = 8
 
   func width(_ detail: Detail) -> CGFloat {
+    guard detail != .icon else { return Theme.iconSize + 2 * ToolbarButton.iconInset }
     let title = self.title.intrinsicContentSize.width
     let key = keycap.intrinsicContentSize.width
     var width = Theme.iconSize + 2 * ToolbarButton.inset
     if detail == .full, title > 0 { width += 6 + title }
-    if detail != .icon { width += Theme.gap + key - 2 }
-    return width.rounded(.up)
+    return (width + Theme.gap + key - 2).rounded(.up)
   }
 
   override func layoutSubviews() {

@@ -102,6 +102,8 @@ import Foundation
     storedImage.alpha = opacity
   }
 
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
   open override var pointerShape: PointerShape? { isEnabled ? .hand : nil }
 
   private func contentSizes() -> (image: CGSize, title: CGSize, gap: CGFloat) {

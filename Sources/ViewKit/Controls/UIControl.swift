@@ -82,12 +82,16 @@ import Foundation
   open override var canBecomeFocused: Bool { isEnabled && canBecomeFirstResponder }
   open override func focusDidChange() { stateChanged() }
 
-  /// Escape takes the focus away.
+  /// Return and the space bar press the control; Escape takes the focus away.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if isFirstResponder, presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
-      resignFirstResponder()
-    } else {
-      super.pressesBegan(presses, with: event)
+    guard isFirstResponder, let press = presses.first, let key = press.key else {
+      return super.pressesBegan(presses, with: event)
+    }
+    switch key.keyCode {
+    case .keyboardEscape: resignFirstResponder()
+    case .keyboardReturnOrEnter, .keyboardSpacebar:
+      if isEnabled, !press.isRepeat { sendActions(for: .primaryActionTriggered) }
+    default: super.pressesBegan(presses, with: event)
     }
   }
 

@@ -200,6 +200,7 @@ import Foundation
   // MARK: Keys
 
   open override var canBecomeFirstResponder: Bool { true }
+  open override var showsFocusItself: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {

@@ -162,6 +162,7 @@ import Foundation
   // MARK: Keys
 
   open override var canBecomeFirstResponder: Bool { true }
+  open override var showsFocusItself: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEnabled, let key = presses.first?.key?.keyCode, let target = value(after: key) else {

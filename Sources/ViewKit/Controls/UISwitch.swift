@@ -88,6 +88,7 @@ import Foundation
   // MARK: Keys
 
   open override var canBecomeFirstResponder: Bool { true }
+  open override var showsFocusItself: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let key = presses.first?.key?.keyCode,

@@ -315,6 +315,13 @@ import ScrollPhysics
     return delaysContentTouches && scrolls ? 0.15 : 0
   }
 
+  /// Keys can scroll it wherever there is something to scroll. (In UIKit they reach only cells.)
+  open override var canBecomeFocused: Bool {
+    isScrollEnabled && (machine.geometry.canScroll(.x) || machine.geometry.canScroll(.y))
+  }
+
+  open override var canBecomeFirstResponder: Bool { canBecomeFocused }
+
   override func handleScroll(_ input: ScrollInput) -> Bool { takeScroll(input) }
 
   override func handlePinch(about center: CGPoint, by factor: CGFloat) -> Bool {

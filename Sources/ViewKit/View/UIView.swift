@@ -340,6 +340,9 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
     if resigned, canBecomeFocused { focusDidChange() }
     return resigned
   }
+  /// Whether the view draws something itself that shows the focus; for others a ring is drawn
+  /// round them. An addition.
+  open var showsFocusItself: Bool { false }
 
   /// How long touches in this view's subviews are held back, in seconds, to see whether they
   /// scroll.
@@ -361,5 +364,7 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
   open var accessibilityElementsHidden = false
+  /// Whether only what is in this view can be operated, and nothing beside it.
+  open var accessibilityViewIsModal = false
   open var accessibilityTraits: UIAccessibilityTraits = []
 }

@@ -11,6 +11,8 @@ final class SceneEncoder {
   private(set) var traits = UITraitCollection.standard
   private var scale: CGFloat = 1
   private let context = DrawContext()
+  /// The view that is to show that it has the focus.
+  private weak var focused: UIView?
 
   func encode(_ window: UIWindow, into list: inout DisplayList) {
     list.removeAll()
@@ -19,6 +21,7 @@ final class SceneEncoder {
     swap(&passCommands, &list.passCommands)
     traits = window.traitCollection
     scale = window.scale
+    focused = window.showsFocus ? window.firstResponder as? UIView : nil
     list.size = window.bounds.size
     list.scale = scale
     list.background = (window.backgroundColor ?? .systemBackground).drawColor(traits)
@@ -67,6 +70,7 @@ final class SceneEncoder {
       guard isVisible, frame.width > 0, frame.height > 0 else { return }
       let id = rasterize(view, geometry, style)
       commands.append(.layer(id, frame, alpha: alpha))
+      paintFocus(view, style, in: frame, alpha: alpha)
       return
     }
     if view.raster != nil { release(view) }
@@ -76,7 +80,27 @@ final class SceneEncoder {
     } else {
       paintContent(view, geometry, style, in: frame, alpha: alpha, clip: clip)
     }
+    paintFocus(view, style, in: frame, alpha: alpha)
   }
+
+  /// A ring round the view that has the focus; within a scroll view, whose edges are often those of
+  /// what cuts it.
+  private func paintFocus(_ view: UIView, _ style: LayerStyle, in frame: CGRect, alpha: CGFloat) {
+    guard view === focused, view.isFocused, !view.showsFocusItself else { return }
+    let color = (view.tintColor ?? .systemBlue).drawColor(traits).faded(by: alpha)
+    guard !(view is UIScrollView) else {
+      commands.append(
+        .outline(frame.insetBy(dx: 1, dy: 1), width: Self.ringWidth, color: color, dash: 0))
+      return
+    }
+    let ring = frame.insetBy(dx: -Self.ringWidth, dy: -Self.ringWidth)
+    commands.append(
+      .roundedRect(
+        ring, radius: style.cornerRadius + Self.ringWidth, fill: .clear,
+        borderWidth: Self.ringWidth, border: color))
+  }
+
+  private static let ringWidth: CGFloat = 2
 
   /// Round corners cannot be cut by a rectangle, so a view that cuts its content by them is drawn
   /// into a texture first.

@@ -33,14 +33,20 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The views in sight, from this one down, that take the focus.
+  /// The views in sight from this one down, that take the focus.
   fileprivate var focusableViews: [UIView] {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
-    return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
+    if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      return modal.focusableViews
+    }
+    guard canBecomeFocused else { return subviews.flatMap(\.focusableViews) }
+    // What is in a view that takes the focus is a part of it; content is not.
+    return self is UIScrollView ? [self] + subviews.flatMap(\.focusableViews) : [self]
   }
 
   fileprivate func scrollIntoSight() {
-    for case let scrollView as UIScrollView in ancestry.dropFirst() {
+    for case let scrollView as UIScrollView in ancestry.dropFirst() where scrollView.isScrollEnabled
+    {
       scrollView.scrollRectToVisible(
         convert(bounds.insetBy(dx: -8, dy: -8), to: scrollView), animated: true)
     }

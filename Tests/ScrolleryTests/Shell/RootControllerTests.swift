@@ -132,10 +132,10 @@ import ViewKitTesting
 
   @Test func buttonsGiveUpTitlesBeforeTheScreensTitleDoes() throws {
     let root = RootController.sample()
-    let stage = stage(root, width: 1100)
+    let stage = stage(root, width: 1300)
     let button = try #require(stage.window.view(named: "toolbar.frames") as? ToolbarButton)
     #expect(button.detail == .full)
-    stage.resize(to: CGSize(width: 560, height: 700))
+    stage.resize(to: CGSize(width: 1000, height: 700))
     stage.settle()
     #expect(button.detail == .iconAndKey)
     stage.resize(to: CGSize(width: 320, height: 568))
@@ -144,5 +144,29 @@ import ViewKitTesting
     let last = try #require(stage.window.view(named: "toolbar.appearance"))
     #expect(last.place.maxX <= 320)
     #expect(button.place.minX > 60)
+  }
+
+  @Test func theHintIsReadAtEveryWidth() throws {
+    let root = RootController.sample()
+    let stage = stage(root, width: 1300)
+    for width in [1300.0, 900, 700, 500, 380, 320] {
+      stage.resize(to: CGSize(width: width, height: 700))
+      stage.settle()
+      let hint = try #require(stage.window.label("Try it."))
+      #expect(!hint.isHidden && hint.bounds.width > 150)
+      #expect(hint.place.maxY <= 64)
+    }
+  }
+
+  @Test func theSourcesNameIsThatOfTheControllersFile() throws {
+    let root = RootController.sample()
+    let stage = stage(root, width: 1100)
+    let link = try #require(stage.window.view(named: "toolbar.source"))
+    #expect(stage.window.label("SampleController.swift")?.isDescendant(of: link) == true)
+    stage.tap("toolbar.source")
+    #expect(UIPasteboard.general.string == "SampleController.swift")
+    #expect(stage.window.label("Copied")?.isDescendant(of: link) == true)
+    stage.advance(by: .seconds(2))
+    #expect(stage.window.label("SampleController.swift") != nil)
   }
 }
