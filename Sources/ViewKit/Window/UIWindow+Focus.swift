@@ -40,8 +40,10 @@ extension UIView {
       return modal.focusableViews
     }
     guard canBecomeFocused else { return subviews.flatMap(\.focusableViews) }
-    // What is in a view that takes the focus is a part of it; content is not.
-    return self is UIScrollView ? [self] + subviews.flatMap(\.focusableViews) : [self]
+    // What is in a view that takes the focus is a part of it; content is not, and what is in it
+    // hands on the keys that scroll.
+    let content = self is UIScrollView ? subviews.flatMap(\.focusableViews) : []
+    return content.isEmpty ? [self] : content
   }
 
   fileprivate func scrollIntoSight() {
