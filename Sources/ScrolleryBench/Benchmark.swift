@@ -4,15 +4,16 @@ import ViewKitTesting
 /// The program: measures each case in a process of its own, so that one's memory is not another's.
 enum Benchmark {
   static let help = """
-    Usage: scrollery-bench [--rows N] [--frames N] [--case NAME]
+    Usage: scrollery-bench [--rows N] [--frames N] [--case NAME] [--renderer NAME]
 
-    Scrolls lists by 40 pixels a frame in a window of 1280x800, drawn by SDL's software renderer
-    without a display, and prints a line of JSON for each case. CPU times are those of the whole
-    process for a frame, in milliseconds.
+    Scrolls lists by 40 pixels a frame in a window of 1280x800 and prints a line of JSON for each
+    case. CPU times are those of the whole process for a frame, in milliseconds.
 
-      --rows N    rows in each list (1000000)
-      --frames N  frames that are measured (2000)
-      --case NAME one of \(ScrollCase.all.map(\.name).joined(separator: ", ")) alone
+      --rows N         rows in each list (1000000)
+      --frames N       frames that are measured (2000)
+      --case NAME      one of \(ScrollCase.all.map(\.name).joined(separator: ", ")) alone
+      --renderer NAME  one of SDL's renderers, such as software or opengl, in a window; headless
+                       draws with SDL's software renderer, without a display (headless)
     """
 
   /// - Returns: the exit code, as sysexits has them.
@@ -45,7 +46,7 @@ enum Benchmark {
     child.executableURL = Bundle.main.executableURL
     child.arguments = [
       "--case", scrollCase.name, "--rows", "\(options.rows)", "--frames", "\(options.frames)",
-      "--started", "\(ProcessUsage.now)",
+      "--renderer", options.renderer, "--started", "\(ProcessUsage.now)",
     ]
     try child.run()
     child.waitUntilExit()

@@ -6,6 +6,8 @@ struct BenchmarkOptions {
   var frames = 2_000
   /// The only case to run, in this process.
   var only: ScrollCase?
+  /// What draws.
+  var renderer = BenchmarkWindow.headless
   /// When the process was started, in milliseconds on the system's monotonic clock.
   var started = ProcessUsage.now
   var wantsHelp = false
@@ -25,6 +27,11 @@ struct BenchmarkOptions {
         let name = words.popFirst() ?? ""
         only = ScrollCase.all.first { $0.name == name }
         if only == nil { throw Wrong(description: "there is no case \"\(name)\"; see --help") }
+      case "--renderer":
+        guard let name = words.popFirst() else {
+          throw Wrong(description: "--renderer needs a name; see --help")
+        }
+        renderer = name
       case "--started":
         guard let time = words.popFirst().flatMap(Double.init) else {
           throw Wrong(description: "--started needs a time in milliseconds")

@@ -5,6 +5,11 @@ struct FrameTimes {
   private var cpu: [Double] = []
   private var wall: [Double] = []
 
+  init(capacity: Int) {
+    cpu.reserveCapacity(capacity)
+    wall.reserveCapacity(capacity)
+  }
+
   mutating func append(cpu: Double, wall: Double) {
     self.cpu.append(cpu)
     self.wall.append(wall)
@@ -16,8 +21,6 @@ struct FrameTimes {
       json.key("cpu_ms_\(name)")
       json.value(Self.quantile(cpu, part), decimals: 3)
     }
-    json.key("cpu_ms_mean")
-    json.value(cpu.reduce(0, +) / Double(max(cpu.count, 1)), decimals: 3)
     json.key("wall_ms_p50")
     json.value(Self.quantile(wall, 0.5), decimals: 3)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import SDLHost
 import ViewKit
 import ViewKitTesting
 
@@ -9,7 +8,6 @@ struct ScrollRun {
   private let options: BenchmarkOptions
   private let source: BenchmarkRows
 
-  private static let size = CGSize(width: 1280, height: 800)
   /// Points a frame.
   private static let step: CGFloat = 40
   /// Frames at the start that are run and not counted.
@@ -23,46 +21,38 @@ struct ScrollRun {
 
   /// - Returns: a line of JSON.
   func measure() throws -> String {
-    let resources = try HostResources.standard()
-    let host = try HeadlessHost(size: Self.size, resources: resources)
+    let target = try BenchmarkWindow(renderer: options.renderer)
     let (view, tables) = scrollCase.make(source)
-    let window = UIWindow(size: Self.size, scale: 1)
     let controller = UIViewController()
     controller.view = view
-    window.rootViewController = controller
-    var list = DisplayList()
-    func runFrame(_ number: Int) {
-      if window.update(at: Double(number) / 60) {
-        window.encode(into: &list)
-        host.draw(list)
-      }
-    }
-    runFrame(0)
+    target.window.rootViewController = controller
+    target.runFrame(0)
     let firstFrame = ProcessUsage.now - options.started
     let start = scrollCase.start(
       rows: options.rows, distance: CGFloat(options.frames) * Self.step)
-    var frames = FrameTimes()
+    var frames = FrameTimes(capacity: options.frames)
     for number in 1...Self.warmUp + options.frames {
       let (cpu, now) = (ProcessUsage.cpu, ProcessUsage.now)
       view.setContentOffset(
         CGPoint(x: 0, y: start + CGFloat(number) * Self.step), animated: false)
-      runFrame(number)
+      target.runFrame(number)
       guard number > Self.warmUp else { continue }
       frames.append(cpu: ProcessUsage.cpu - cpu, wall: ProcessUsage.now - now)
     }
     let created = tables.reduce(0) { $0 + $1.reuseCounts.created }
-    return report(frames, firstFrame: firstFrame, cells: created, host.statistics)
+    return report(frames, target.renderer, firstFrame: firstFrame, cells: created)
   }
 
+  /// The fields, and their names, are those of the programs that this one is compared with.
   private func report(
-    _ frames: FrameTimes, firstFrame: Double, cells: Int, _ statistics: DrawStatistics
+    _ frames: FrameTimes, _ renderer: String, firstFrame: Double, cells: Int
   ) -> String {
     var json = JSONText()
     json.object { json in
-      json.key("case")
-      json.value(scrollCase.name)
+      json.key("peer")
+      json.value("scrollery-\(scrollCase.name)")
       json.key("renderer")
-      json.value("software/headless")
+      json.value(renderer)
       json.key("lists")
       json.value(scrollCase.lists)
       json.key("rows")
@@ -76,12 +66,8 @@ struct ScrollRun {
       json.value(ProcessUsage.peakMemory, decimals: 1)
       json.key("first_frame_ms")
       json.value(firstFrame, decimals: 0)
-      json.key("cells_created")
+      json.key("items_created")
       json.value(cells)
-      json.key("textures_created")
-      json.value(statistics.texturesCreated)
-      json.key("texts_rendered")
-      json.value(statistics.textsRendered)
     }
     return json.text
   }

@@ -23,8 +23,11 @@ final class FramePainter {
   /// Whether frames are drawn as a whole on a surface, too.
   var drawsEverything = false
   /// What the last frame moved and drew.
-  var moves: [FrameDiff.Move] { diff.moves }
+  private(set) var moves: [FrameDiff.Move] = []
   private(set) var damage = Damage()
+
+  /// The pixels that the last frame changed.
+  var changed: [PixelRect] { moves.map(\.target) + damage.rects }
 
   init(_ handle: RendererHandle) {
     self.handle = handle
@@ -67,13 +70,15 @@ final class FramePainter {
   /// Makes the surface's pixels out of those that it has.
   private func update() {
     damage.removeAll()
+    moves.removeAll(keepingCapacity: true)
     if shown.isEmpty || drawsEverything {
       damage.add(bounds)
     } else {
       diff.compare(shown, stamps, in: bounds)
       damage = diff.damage
-      if !diff.moves.isEmpty { handle.flush() }
-      for move in diff.moves { handle.surface?.move(to: move.target, by: move.offset) }
+      moves = diff.moves
+      if !moves.isEmpty { handle.flush() }
+      for move in moves { handle.surface?.move(to: move.target, by: move.offset) }
     }
     for rect in damage.rects { paint(from: firstSeen(within: rect), within: rect) }
   }

@@ -38,13 +38,13 @@ final class RendererHandle {
     (name, isAccelerated, maximumTextureSize) = Self.describe(made)
   }
 
-  /// A software renderer that draws into a surface.
+  /// A software renderer that draws into a surface, its own or a window's.
   init(surface: SurfaceHandle) throws(SDLError) {
     guard let made = surface.withPointer({ SDL_CreateSoftwareRenderer($0) }) else {
       throw SDLError("make a software renderer")
     }
     pointer = made
-    window = nil
+    window = surface.window
     self.surface = surface
     (name, isAccelerated, maximumTextureSize) = Self.describe(made)
   }
@@ -123,7 +123,15 @@ final class RendererHandle {
     SDL_RenderClear(pointer)
   }
 
-  func present() { SDL_RenderPresent(pointer) }
+  /// Shows the frame; of a surface, what has changed.
+  func present(_ changed: [PixelRect]) {
+    guard surface != nil else { return SDL_RenderPresent(pointer) }
+    let rects = changed.map(\.sdl)
+    guard !rects.isEmpty else { return }
+    _ = window?.withPointer {
+      SDL_UpdateWindowSurfaceRects($0, rects, Int32(clamping: rects.count))
+    }
+  }
 
   /// Carries out what has been asked so far.
   func flush() { SDL_RenderFlush(pointer) }

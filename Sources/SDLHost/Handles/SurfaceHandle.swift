@@ -5,6 +5,11 @@ import Foundation
 /// An SDL surface: pixels in main memory, 32 bits each, alpha first.
 final class SurfaceHandle {
   private let pointer: UnsafeMutablePointer<SDL_Surface>
+  /// The window whose pixels these are, and which frees them.
+  let window: WindowHandle?
+  /// In pixels. Kept apart, as a window may free its pixels before the last look at these.
+  let width: Int
+  let height: Int
 
   static let format = SDL_PIXELFORMAT_ARGB8888.rawValue
 
@@ -15,6 +20,21 @@ final class SurfaceHandle {
         0, Int32(clamping: width), Int32(clamping: height), 32, Self.format)
     else { throw SDLError("make a surface of \(width)x\(height)") }
     self.pointer = pointer
+    (self.width, self.height) = (Int(pointer.pointee.w), Int(pointer.pointee.h))
+    window = nil
+  }
+
+  /// The pixels that a window shows, until it has another size.
+  init(of window: WindowHandle) throws(SDLError) {
+    guard let pointer = window.withPointer({ SDL_GetWindowSurface($0) }) else {
+      throw SDLError("draw to a window")
+    }
+    guard pointer.pointee.format.pointee.BytesPerPixel == 4 else {
+      throw SDLError("draw to a window", message: "its pixels do not have 32 bits")
+    }
+    self.pointer = pointer
+    (width, height) = (Int(pointer.pointee.w), Int(pointer.pointee.h))
+    self.window = window
   }
 
   convenience init(image: PixelImage) throws(SDLError) {
@@ -29,6 +49,8 @@ final class SurfaceHandle {
   /// Takes over a surface that an SDL library made, converted if its pixels have another format.
   init(taking made: UnsafeMutablePointer<SDL_Surface>?, to action: String) throws(SDLError) {
     guard let made else { throw SDLError(action) }
+    window = nil
+    (width, height) = (Int(made.pointee.w), Int(made.pointee.h))
     if made.pointee.format.pointee.format == Self.format {
       pointer = made
       return
@@ -40,10 +62,14 @@ final class SurfaceHandle {
     pointer = converted
   }
 
-  isolated deinit { SDL_FreeSurface(pointer) }
+  isolated deinit {
+    if window == nil { SDL_FreeSurface(pointer) }
+  }
 
-  var width: Int { Int(pointer.pointee.w) }
-  var height: Int { Int(pointer.pointee.h) }
+  /// Whether these are the same pixels in memory.
+  func isSame(as other: SurfaceHandle) -> Bool {
+    pointer == other.pointer && width == other.width && height == other.height
+  }
 
   func withPointer<Result>(_ body: (UnsafeMutablePointer<SDL_Surface>) -> Result) -> Result {
     body(pointer)

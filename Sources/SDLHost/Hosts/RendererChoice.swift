@@ -3,7 +3,8 @@ import Foundation
 /// Opens a window with the renderer that suits the machine.
 ///
 /// With a graphics card that is SDL's first choice, waiting for the display. Without one OpenGL
-/// would be computed by the processor, slower than SDL's own software renderer.
+/// would be computed by the processor, slower than SDL's own software renderer, which draws right
+/// to the window's pixels.
 enum RendererChoice {
   struct Opened {
     var window: WindowHandle
@@ -18,6 +19,10 @@ enum RendererChoice {
   ) throws(SDLError) -> Opened {
     func open(_ driver: String?, waits: Bool) throws(SDLError) -> Opened {
       let window = try WindowHandle(library: library, title: title, width: width, height: height)
+      if driver == software, let surface = try? SurfaceHandle(of: window) {
+        let renderer = try RendererHandle(surface: surface)
+        return Opened(window: window, renderer: renderer, waitsForDisplay: false)
+      }
       let renderer = try RendererHandle(window: window, driver: driver, waitsForDisplay: waits)
       return Opened(window: window, renderer: renderer, waitsForDisplay: waits)
     }

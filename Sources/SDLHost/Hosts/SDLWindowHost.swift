@@ -16,7 +16,8 @@ public final class SDLWindowHost {
 
   private let library: SDLLibrary
   private let screen: WindowHandle
-  private let renderer: Renderer
+  private let resources: HostResources
+  private var renderer: Renderer
   private var clock: HostClock
   private var translator: EventTranslator
   private var pacer: FramePacer
@@ -46,6 +47,7 @@ public final class SDLWindowHost {
       library: library, title: title, width: PixelGrid.round(size.width),
       height: PixelGrid.round(size.height), driver: name)
     screen = opened.window
+    self.resources = resources
     renderer = Renderer(opened.renderer, fonts: resources.fonts)
     clock = HostClock()
     pacer = FramePacer(
@@ -75,6 +77,13 @@ public final class SDLWindowHost {
       runActions()
       if isRunning, isExposed || pacer.isDue(situation) { frame() }
     }
+  }
+
+  /// Shows the window and runs one frame at once, whenever it is due: to measure what it takes.
+  package func runFrame() {
+    if screen.isHidden { screen.show() }
+    takeEvents()
+    frame()
   }
 
   /// Ends `run` after what is going on.
@@ -149,6 +158,7 @@ public final class SDLWindowHost {
 
   /// Takes over the size and scale that the window has now. A minimised window may have none.
   private func takeGeometry() {
+    takeSurface()
     let (size, output) = (screen.size, renderer.handle.outputSize)
     guard size.width > 0, size.height > 0, output.width > 0, output.height > 0 else { return }
     let points = CGSize(width: size.width, height: size.height)
@@ -158,6 +168,21 @@ public final class SDLWindowHost {
     guard points != window.bounds.size || scale != window.scale else { return }
     window.send(.resized(points, scale: scale), at: clock.frameTime())
     isExposed = true
+  }
+
+  /// A window that is drawn to directly has other pixels when its size changes.
+  private func takeSurface() {
+    guard let old = renderer.handle.surface else { return }
+    do {
+      let surface = try SurfaceHandle(of: screen)
+      guard !surface.isSame(as: old) else { return renderer.painter.forget() }
+      let statistics = renderer.statistics
+      renderer = Renderer(try RendererHandle(surface: surface), fonts: resources.fonts)
+      renderer.earlier = statistics
+      window.send(.deviceLost, at: clock.frameTime())
+    } catch {
+      Report.once("\(error)")
+    }
   }
 
   private func resizedWhileHeldUp() {
@@ -185,7 +210,7 @@ public final class SDLWindowHost {
       renderer.draw(list)
       renderer.handle.flush()
       frameCost = clock.now - start
-      renderer.handle.present()
+      renderer.handle.present(isExposed ? [renderer.canvas.bounds] : renderer.painter.changed)
       renderer.frameWasPresented()
       isExposed = false
     }
