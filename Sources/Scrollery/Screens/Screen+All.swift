@@ -5,6 +5,7 @@ extension Screen {
     naive,
     fruit,
     paging,
+    reuse,
     parallax,
   ]
 
@@ -19,6 +20,12 @@ extension Screen {
     summary: "The same lists without reuse: a cell for every row, and what that costs",
     hint: "Choose more rows: cells, memory and time grow."
   ) { NaiveScreen(rows: $0.rows) }
+
+  private static let reuse = Screen(
+    name: "reuse", title: "Reuse",
+    summary: "Ten pages shown by three views or three view controllers, and titles that follow",
+    hint: "Flick through the pages and read which instance shows each."
+  ) { _ in ReuseScreen() }
 
   private static let fruit = Screen(
     name: "fruit", title: "Fruit",
