@@ -52,8 +52,10 @@ nonisolated enum OverlayKind: String, CaseIterable, Sendable {
 
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// The overlays in a list such as `frames,hud`; nil if one of them does not exist.
+  /// The overlays in a list such as `frames,hud`, or none for `none`; nil if one of them does not
+  /// exist.
   static func set(named list: String) -> Set<OverlayKind>? {
+    if list == "none" { return [] }
     var kinds: Set<OverlayKind> = []
     for name in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let kind = OverlayKind(rawValue: String(name)) else { return nil }

@@ -19,9 +19,11 @@ struct HeadlessRun {
   func run() throws(Failure) {
     let options = program.options
     weak var stageForFigures: Stage?
-    let root = program.makeRoot { FigureSources(statistics: stageForFigures?.statistics) }
-    let window = UIWindow(size: options.size, scale: options.scale)
-    window.overrideUserInterfaceStyle = program.interfaceStyle
+    // What was left by windows is not for pictures that are to be the same every time.
+    let state = OpeningState(options)
+    let root = program.makeRoot(state) { FigureSources(statistics: stageForFigures?.statistics) }
+    let window = UIWindow(size: state.size, scale: options.scale)
+    window.overrideUserInterfaceStyle = state.interfaceStyle
     window.rootViewController = root
     let stage = Stage(
       window, resources: .success(resources), framesPerSecond: options.framesPerSecond,

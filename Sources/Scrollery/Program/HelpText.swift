@@ -10,8 +10,9 @@ enum HelpText {
       --size WxH               size of the window in points (1100x760)
       --bare                   the screen alone, without sidebar and toolbar
       --rows N                 rows in each nested list, 1 to 100000000 (500)
-      --overlay LIST           of \(OverlayKind.names); separated by commas
+      --overlay LIST           of \(OverlayKind.names); separated by commas, or none
       --appearance light|dark  (light)
+      --reduce-motion          nothing slides or zooms; SCROLLERY_REDUCE_MOTION=1 does the same
       --font FILE              a font in place of the system's
       --renderer NAME          an SDL renderer in place of the automatic choice
       --headless               no window: SDL's software renderer and a virtual clock
@@ -23,7 +24,10 @@ enum HelpText {
       --list                   the screens, a name and a line about each
       --version, --help
 
-    Keys: F frames, R reuse, H figures, D light or dark, ? all keys.
+    A window opens as the last one was left, but for what options say: its size, screen,
+    overlays and appearance are kept in $XDG_STATE_HOME/scrollery/state.json.
+
+    Keys: F frames, R reuse, X X-ray, H figures, L log, D light or dark, ? all keys.
     """
 
   /// A line for each screen: its name, a tab, what it shows.

@@ -8,10 +8,11 @@ nonisolated struct OptionParser {
   private enum Option: String {
     case size, bare, rows, overlay, appearance, font, renderer, headless, scale, fps, script, trace
     case shot, list, version, help
+    case reduceMotion = "reduce-motion"
 
     var takesValue: Bool {
       switch self {
-      case .bare, .headless, .list, .version, .help: false
+      case .bare, .headless, .reduceMotion, .list, .version, .help: false
       default: true
       }
     }
@@ -57,6 +58,7 @@ nonisolated struct OptionParser {
     switch option {
     case .bare: options.isBare = true
     case .headless: options.isHeadless = true
+    case .reduceMotion: options.reducesMotion = true
     case .list: options.action = .list
     case .version: options.action = .version
     case .help: options.action = .help

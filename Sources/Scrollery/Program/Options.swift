@@ -8,16 +8,20 @@ nonisolated struct Options: Equatable, Sendable {
   enum Appearance: String, Sendable { case light, dark }
 
   var action = Action.run
-  /// The name of the screen to open; nil for the first.
+  // What is nil here is as the window was left, or as usual: see `OpeningState`.
+
+  /// The name of the screen to open.
   var screen: String?
   /// Size of the window, in points.
-  var size = CGSize(width: 1100, height: 760)
+  var size: CGSize?
   /// Whether the screen is shown alone, without sidebar and toolbar.
   var isBare = false
   /// Rows in each nested list.
   var rows = 500
-  var overlays: Set<OverlayKind> = []
-  var appearance = Appearance.light
+  var overlays: Set<OverlayKind>?
+  var appearance: Appearance?
+  /// Whether screens come and go without sliding, and the X-ray without zooming.
+  var reducesMotion = false
   /// A font file, in place of the system's font.
   var font: String?
   /// The name of an SDL renderer, in place of the automatic choice.

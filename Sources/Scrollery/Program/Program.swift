@@ -27,9 +27,14 @@ struct Program {
   }
 
   private static func report(_ failure: Failure) -> ExitCode {
-    let line = failure.sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("scrollery: \(line)\n".utf8))
+    say(failure.sentence)
     return failure.code
+  }
+
+  /// Writes a line to standard error.
+  static func say(_ sentence: String) {
+    let line = sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
+    FileHandle.standardError.write(Data("scrollery: \(line)\n".utf8))
   }
 
   private func run() throws(Failure) {
@@ -40,6 +45,7 @@ struct Program {
     case .run:
       let files = try RunFiles(options)
       let resources = try makeResources()
+      UIAccessibility.isReduceMotionEnabled = options.reducesMotion || Self.environmentReducesMotion
       if options.isHeadless {
         try HeadlessRun(self, files: files, resources: resources).run()
       } else {
@@ -59,20 +65,19 @@ struct Program {
     }
   }
 
-  /// The controller of the window that the options describe.
-  func makeRoot(_ sources: @escaping () -> FigureSources) -> RootController {
-    let root = RootController(
-      screens: screens, opening: screens.firstIndex { $0.name == options.screen } ?? 0,
-      settings: ScreenSettings(rows: options.rows), isBare: options.isBare, sources: sources)
-    root.setOverlays(options.overlays, animated: false)
-    return root
+  private static var environmentReducesMotion: Bool {
+    !["", "0"].contains(ProcessInfo.processInfo.environment["SCROLLERY_REDUCE_MOTION"] ?? "")
   }
 
-  var interfaceStyle: UIUserInterfaceStyle {
-    switch options.appearance {
-    case .light: .light
-    case .dark: .dark
-    }
+  /// The controller of a window that opens so.
+  func makeRoot(
+    _ state: OpeningState, _ sources: @escaping () -> FigureSources
+  ) -> RootController {
+    let root = RootController(
+      screens: screens, opening: screens.firstIndex { $0.name == state.screen } ?? 0,
+      settings: ScreenSettings(rows: options.rows), isBare: options.isBare, sources: sources)
+    root.setOverlays(state.overlays, animated: false)
+    return root
   }
 }
 

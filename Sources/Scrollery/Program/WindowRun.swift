@@ -9,6 +9,7 @@ final class WindowRun {
   private let host: SDLWindowHost
   private let root: RootController
   private let files: RunFiles
+  private let stateFile: StateFile?
   private var player: RealTimePlayer?
   private var scriptError: ScriptError?
   private var frame = 0
@@ -16,16 +17,19 @@ final class WindowRun {
   init(_ program: Program, files: RunFiles, resources: HostResources) throws(Failure) {
     options = program.options
     self.files = files
+    stateFile = StateFile(environment: ProcessInfo.processInfo.environment)
+    let state = OpeningState(
+      program.options, saved: stateFile?.remembered(screens: program.screens.map(\.name)))
     do {
       host = try SDLWindowHost(
-        title: "Scrollery", size: options.size, renderer: options.renderer, resources: resources)
+        title: "Scrollery", size: state.size, renderer: options.renderer, resources: resources)
     } catch {
       throw Failure(.unavailable, "\(error); scrollery --headless needs no display")
     }
-    root = program.makeRoot { [weak host] in
+    root = program.makeRoot(state) { [weak host] in
       FigureSources(statistics: host?.statistics, frameCost: host?.frameCost)
     }
-    host.window.overrideUserInterfaceStyle = program.interfaceStyle
+    host.window.overrideUserInterfaceStyle = state.interfaceStyle
     host.window.rootViewController = root
     host.window.makeKeyAndVisible()
   }
@@ -51,6 +55,7 @@ final class WindowRun {
       player.start()
     }
     host.run()
+    remember()
     if let scriptError { throw Failure(scriptError) }
     try files.trace?.finish()
     guard let shot = options.shot else { return }
@@ -58,6 +63,34 @@ final class WindowRun {
       try host.savePNG(to: shot)
     } catch {
       throw Failure(.software, "\(error)")
+    }
+  }
+
+  private func remember() {
+    let isDark = host.window.traitCollection.userInterfaceStyle == .dark
+    stateFile?.remember(
+      SavedState(
+        size: host.window.bounds.size, screen: root.screens[root.index].name,
+        overlays: root.overlays, appearance: isDark ? .dark : .light))
+  }
+}
+
+extension StateFile {
+  /// What the last window left; nothing where there is trouble, which is reported.
+  fileprivate func remembered(screens: [String]) -> SavedState? {
+    do {
+      return try read(screens: screens)
+    } catch {
+      Program.say(error.sentence)
+      return nil
+    }
+  }
+
+  fileprivate func remember(_ state: SavedState) {
+    do {
+      try write(state)
+    } catch {
+      Program.say(error.sentence)
     }
   }
 }

@@ -18,19 +18,22 @@ import Testing
   @Test func nothingGivesTheDefaults() throws {
     let options = try parser.parse([])
     #expect(options == Options())
-    #expect(options.size == CGSize(width: 1100, height: 760))
+    let state = OpeningState(options)
+    #expect(state.size == CGSize(width: 1100, height: 760))
+    #expect(state.overlays == [])
     #expect(options.rows == 500)
     #expect(options.scale == 1)
     #expect(options.framesPerSecond == 60)
-    #expect(options.appearance == .light)
-    #expect(options.screen == nil)
+    #expect(state.appearance == .light)
+    #expect(state.screen == nil)
   }
 
   @Test func everyOptionIsTaken() throws {
     let options = try parser.parse([
       "naive", "--size", "320x568", "--bare", "--rows", "100000000", "--overlay", "frames,hud",
       "--appearance", "dark", "--font", "a.ttf", "--renderer", "software", "--headless",
-      "--scale", "2", "--fps", "144", "--script", "-", "--trace", "t.jsonl", "--shot", "s.png",
+      "--reduce-motion", "--scale", "2", "--fps", "144", "--script", "-", "--trace", "t.jsonl",
+      "--shot", "s.png",
     ])
     var expected = Options()
     expected.screen = "naive"
@@ -42,6 +45,7 @@ import Testing
     expected.font = "a.ttf"
     expected.renderer = "software"
     expected.isHeadless = true
+    expected.reducesMotion = true
     expected.scale = 2
     expected.framesPerSecond = 144
     expected.script = "-"
@@ -57,6 +61,11 @@ import Testing
   @Test func valuesMayBeAttached() throws {
     #expect(try parser.parse(["--size=10x20"]).size == CGSize(width: 10, height: 20))
     #expect(try parser.parse(["--trace=a=b"]).trace == "a=b")
+  }
+
+  @Test func noneIsAListWithoutOverlays() throws {
+    #expect(try parser.parse(["--overlay", "none"]).overlays == [])
+    #expect(try parser.parse(["--overlay", "xray,log"]).overlays == [.xray, .log])
   }
 
   @Test func theLastOfSeveralCounts() throws {

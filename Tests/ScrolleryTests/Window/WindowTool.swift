@@ -28,6 +28,9 @@
     /// This process's environment with changes; nil takes a variable away.
     static func environment(_ changes: [String: String?]) -> [String: String] {
       var environment = ProcessInfo.processInfo.environment
+      // What a window leaves is not for the next one, nor for the person at the machine.
+      environment["XDG_STATE_HOME"] =
+        FileManager.default.temporaryDirectory.path + "/scrollery-state-\(UUID().uuidString)"
       for (name, value) in changes { environment[name] = value }
       return environment
     }
