@@ -40,7 +40,7 @@
           "XDG_RUNTIME_DIR": folder.path, "WLR_BACKENDS": "headless",
           "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman", "WAYLAND_DISPLAY": nil,
           "DISPLAY": nil, "HOME": folder.path,
-        ]), output: .nowhere, errors: .nowhere)
+        ]))
       let display = try await Self.display(in: folder, of: compositor)
       pointer = try WaylandPointer(
         path: folder.appendingPathComponent(display).path, width: 1280, height: 800)

@@ -10,17 +10,17 @@
     let identifier: pid_t
     private let status = Mutex<Int32?>(nil)
 
-    /// Where a program's output goes.
+    /// Where a program's output goes: never where the tests' own goes, since whoever waits for the
+    /// end of that would wait for a program that a failed test has left behind.
     enum Output {
-      case inherited
       case nowhere
       case descriptor(Int32)
     }
 
     /// - Parameter command: a program, looked up in the usual folders, and its arguments.
     init(
-      _ command: [String], environment: [String: String], output: Output = .inherited,
-      errors: Output = .inherited
+      _ command: [String], environment: [String: String], output: Output = .nowhere,
+      errors: Output = .nowhere
     ) throws {
       var attributes = posix_spawnattr_t()
       posix_spawnattr_init(&attributes)
@@ -36,7 +36,6 @@
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
       for (stream, target) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
         switch target {
-        case .inherited: break
         case .nowhere:
           posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         case .descriptor(let descriptor):

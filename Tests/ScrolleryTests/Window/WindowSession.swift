@@ -22,7 +22,7 @@
       server = try WindowProcess(
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
         environment: ProcessInfo.processInfo.environment,
-        output: .descriptor(displays.fileHandleForWriting.fileDescriptor), errors: .nowhere)
+        output: .descriptor(displays.fileHandleForWriting.fileDescriptor))
       let number = String(
         decoding: displays.fileHandleForReading.availableData, as: UTF8.self
       ).trimmingCharacters(in: .whitespacesAndNewlines)
