@@ -14,8 +14,10 @@ RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdl
 
 BIN = $(DESTDIR)$(PREFIX)/bin
 SHARE = $(DESTDIR)$(PREFIX)/share
+ICONS = $(SHARE)/icons/hicolor/scalable/apps
+MAN = $(SHARE)/man/man1
 
-.PHONY: help run test bench lint format docs install uninstall clean setup-run setup-test
+.PHONY: help run test bench lint format docs install uninstall deb clean setup-run setup-test
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -42,22 +44,28 @@ docs: setup-run ## the libraries' pages, in docs-out
 
 install: setup-run ## install under PREFIX (/usr/local)
 	swift build $(RELEASE) --product scrollery
-	install -d "$(BIN)" "$(SHARE)/applications" "$(SHARE)/scrollery" \
-	  "$(SHARE)/icons/hicolor/scalable/apps"
+	install -d "$(BIN)" "$(SHARE)/applications" "$(SHARE)/scrollery" "$(MAN)" "$(ICONS)"
 	install -s -m 755 .build/release/scrollery "$(BIN)/scrollery"
 	rm -rf "$(SHARE)/scrollery/Assets"
 	cp -R Assets "$(SHARE)/scrollery/Assets"
-	install -m 644 Assets/scrollery.svg "$(SHARE)/icons/hicolor/scalable/apps/scrollery.svg"
+	install -m 644 Assets/scrollery.svg "$(ICONS)/scrollery.svg"
+	install -m 644 docs/scrollery.1 "$(MAN)/scrollery.1"
 	sed 's|@BIN@|$(PREFIX)/bin|' Scripts/scrollery.desktop.in \
 	  > "$(SHARE)/applications/scrollery.desktop"
 
 uninstall: ## remove what install has put there
 	rm -f "$(BIN)/scrollery" "$(SHARE)/applications/scrollery.desktop" \
-	  "$(SHARE)/icons/hicolor/scalable/apps/scrollery.svg"
+	  "$(ICONS)/scrollery.svg" "$(MAN)/scrollery.1"
 	rm -rf "$(SHARE)/scrollery"
 
+deb: ## a Debian package in dist, with what it depends on declared
+	rm -rf dist/root
+	$(MAKE) install PREFIX=/usr DESTDIR=dist/root
+	Scripts/make-deb dist/root dist
+	rm -rf dist/root
+
 clean: ## remove what was built
-	rm -rf .build docs-out
+	rm -rf .build docs-out dist
 
 setup-run setup-test: setup-%:
 	@Scripts/setup $*
