@@ -1,6 +1,13 @@
 import Foundation
 import ViewKit
 
+/// A list that uses its cells again without being a table or a collection, and says where they
+/// belong.
+protocol CellPlacing: UIScrollView {
+  /// The frames of the cells that have a part in a piece of the content, whether or not they exist.
+  func cellFrames(in piece: CGRect) -> [CGRect]
+}
+
 /// Where a list has rows or items, whether or not there are cells for them.
 enum CellPlaces {
   /// So many are told at most: more could not be told apart.
@@ -23,7 +30,7 @@ enum CellPlaces {
         .filter { $0.representedElementCategory == .cell && !$0.isHidden }
         .prefix(limit).map(\.frame)
     }
-    return []
+    return Array((list as? any CellPlacing)?.cellFrames(in: piece).prefix(limit) ?? [])
   }
 
   /// Those of them that no cell covers.

@@ -45,11 +45,15 @@ final class PageStripView: UIScrollView, ReusingList {
     }
     for index in wanted {
       let page = shown[index] ?? bring(index)
-      let height = min(metrics.length, bounds.height)
-      page.frame = CGRect(
-        x: lead + CGFloat(index) * metrics.stride, y: ((bounds.height - height) / 2).rounded(),
-        width: metrics.length, height: height)
+      page.frame = frame(ofPage: index)
     }
+  }
+
+  private func frame(ofPage index: Int) -> CGRect {
+    let height = min(metrics.length, bounds.height)
+    return CGRect(
+      x: lead + CGFloat(index) * metrics.stride, y: ((bounds.height - height) / 2).rounded(),
+      width: metrics.length, height: height)
   }
 
   private func bring(_ index: Int) -> BubblePageView {
@@ -58,5 +62,12 @@ final class PageStripView: UIScrollView, ReusingList {
     shown[index] = page
     addSubview(page)
     return page
+  }
+}
+
+extension PageStripView: CellPlacing {
+  func cellFrames(in piece: CGRect) -> [CGRect] {
+    metrics.pages(in: piece.minX...piece.maxX, lead: lead).prefix(CellPlaces.limit)
+      .map(frame(ofPage:))
   }
 }

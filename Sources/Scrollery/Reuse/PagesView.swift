@@ -43,3 +43,9 @@ extension PagesView: ReusingList {
   var reusedViews: [any ReusedView] { instancesInUse().live }
   var queuedViews: [any ReusedView] { instancesInUse().waiting }
 }
+
+extension PagesView: CellPlacing {
+  func cellFrames(in piece: CGRect) -> [CGRect] {
+    (0..<Self.pages).map(frame(ofPage:)).filter { $0.intersects(piece) }
+  }
+}

@@ -54,7 +54,6 @@ final class ScreenStage: UIView, FrameObserver {
     slots.append(slot)
     slot.frame = viewport.bounds
     viewport.addSubview(slot)
-    slot.layoutIfNeeded()
     let finish = { [weak self] in
       slot.layer.shouldRasterize = false
       self?.remove(old)
