@@ -4,6 +4,7 @@ extension Screen {
     container,
     naive,
     fruit,
+    delegate,
     paging,
     reuse,
     parallax,
