@@ -45,12 +45,13 @@ let package = Package(
       name: "ScrolleryBench", dependencies: ["ViewKit", "SDLHost", "ViewKitTesting"],
       swiftSettings: onMainActor),
 
-    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+    .target(name: "ScrollFixtures", path: "Tests/ScrollFixtures"),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "ScrollFixtures"]),
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Figures"]),
     .testTarget(
-      name: "ViewKitTests", dependencies: ["ViewKit", "ViewKitTesting"],
+      name: "ViewKitTests", dependencies: ["ViewKit", "ViewKitTesting", "ScrollFixtures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "SDLHostTests", dependencies: ["SDLHost", "ViewKitTesting"],

@@ -1,28 +1,28 @@
 /// A real UIScrollView, measured: the numbers of RegramDev/Regram-ios's recordings.
-enum Recordings {
+package enum Recordings {
   /// Content offsets frame by frame after a release, at 60 Hz.
-  struct Recording: Sendable {
-    let name: String
-    let upperBound: Double
-    let scale: Double
-    let releaseOffset: Double
-    let releaseVelocity: Double
-    let rest: Double
+  package struct Recording: Sendable {
+    package let name: String
+    package let upperBound: Double
+    package let scale: Double
+    package let releaseOffset: Double
+    package let releaseVelocity: Double
+    package let rest: Double
     /// How far the closed form may be off, since UIScrollView approximates the exponential.
-    let tolerance: Double
-    let frames: [Double]
+    package let tolerance: Double
+    package let frames: [Double]
   }
 
   /// Touches (seconds, x, y) and the pan velocities (points per second) made of them.
-  struct Flick: Sendable {
-    let name: String
-    let release: Double
-    let touches: [(Double, Double, Double)]
-    let lift: Double
-    let panVelocities: [Double]
+  package struct Flick: Sendable {
+    package let name: String
+    package let release: Double
+    package let touches: [(Double, Double, Double)]
+    package let lift: Double
+    package let panVelocities: [Double]
   }
 
-  static let releases: [Recording] = [
+  package static let releases: [Recording] = [
     Recording(
       name: "medium-flick", upperBound: 5126, scale: 3, releaseOffset: 318.6666667,
       releaseVelocity: 4.109762732, rest: 2364.6666667,
@@ -91,7 +91,7 @@ enum Recordings {
       ]),
   ]
 
-  static let flicks: [Flick] = [
+  package static let flicks: [Flick] = [
     Flick(
       name: "medium-flick", release: 4.109762732,
       touches: [

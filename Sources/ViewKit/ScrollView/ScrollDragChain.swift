@@ -72,8 +72,9 @@ struct ScrollDragChain {
   private mutating func pass(to next: UIScrollView, _ translation: ScrollVector) {
     let previous = current
     current = next
-    previous.dragMoved(translation)
+    // The pointer's velocity is that of its whole way, not of the part that was used up.
     let machine = previous.machine
+    previous.dragMoved(translation)
     previous.perform(previous.machine.yieldDrag(at: previous.now))
     let scale = previous.scale(seenBy: next)
     let adopted = ScrollVector(previous.convertVector(translation.point, to: next))

@@ -5,7 +5,7 @@ import ViewKitTesting
 
 @Suite("Dragging a scroll view")
 struct UIScrollViewDragTests {
-  @Test("The content follows the pointer, less the slop")
+  @Test("P-11: the content follows the pointer, less the slop")
   func slop() {
     let scene = ScrollScene()
     scene.press()
@@ -33,7 +33,7 @@ struct UIScrollViewDragTests {
     #expect(!scene.stage.window.needsFrame)
   }
 
-  @Test("Flicks in a row: begins each time, one end")
+  @Test("D-03: flicks in a row begin each time and end once")
   func flicks() {
     let scene = ScrollScene(content: CGSize(width: 300, height: 100_000))
     for _ in 0..<3 {
@@ -63,7 +63,7 @@ struct UIScrollViewDragTests {
     #expect(!scene.scrollView.isDecelerating)
   }
 
-  @Test("Equal at 60 and 144 frames a second", arguments: [60.0, 120, 144, 240])
+  @Test("P-05: equal at any number of frames a second", arguments: [60.0, 120, 144, 240])
   func frameRates(rate: Double) {
     let scene = ScrollScene(framesPerSecond: rate)
     scene.press(150, 450)
