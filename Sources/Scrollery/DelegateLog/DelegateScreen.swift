@@ -19,7 +19,7 @@ final class DelegateScreen: UIViewController, UITableViewDelegate, VariantChangi
   private static let wideWidth: CGFloat = 720
 
   let list: UITableView
-  let logView = CallbackLogView(frame: .zero)
+  let logView = DelegateCallsView(frame: .zero)
   let curveView = ScrollCurveView(frame: .zero)
   let targetControl = UISegmentedControl(items: Targets.allCases.map(\.title))
   private let targetTitle = UILabel()
@@ -117,7 +117,7 @@ final class DelegateScreen: UIViewController, UITableViewDelegate, VariantChangi
     let time = view.window?.time ?? 0
     logView.log.note(
       name, detail: detail,
-      CallbackLog.Flags(
+      DelegateCalls.Flags(
         isTracking: scrollView.isTracking, isDragging: scrollView.isDragging,
         isDecelerating: scrollView.isDecelerating), at: time)
     curveView.curve.note(
@@ -130,7 +130,7 @@ final class DelegateScreen: UIViewController, UITableViewDelegate, VariantChangi
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     note(
-      CallbackLog.repeating, Figure.fixed(scrollView.contentOffset.y, places: 1), in: scrollView)
+      DelegateCalls.repeating, Figure.fixed(scrollView.contentOffset.y, places: 1), in: scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -20,7 +20,7 @@ import ViewKitTesting
 
   /// The log without the calls of every frame.
   private var names: [String] {
-    screen.logView.log.entries.map(\.name).filter { $0 != CallbackLog.repeating }
+    screen.logView.log.entries.map(\.name).filter { $0 != DelegateCalls.repeating }
   }
 
   @Test func `n quick flicks are logged with n begins and one end`() {
@@ -45,7 +45,7 @@ import ViewKitTesting
     #expect(end.detail == "willDecelerate true")
     #expect(!end.flags.isTracking && end.flags.isDragging && end.flags.isDecelerating)
     stage.settle()
-    let scrolls = screen.logView.log.entries.filter { $0.name == CallbackLog.repeating }
+    let scrolls = screen.logView.log.entries.filter { $0.name == DelegateCalls.repeating }
     #expect(scrolls.contains { $0.count > 10 && $0.flags.isDecelerating })
   }
 

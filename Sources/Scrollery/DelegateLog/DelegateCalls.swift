@@ -1,7 +1,7 @@
 import Foundation
 
 /// The calls that a scroll view made to its delegate, in order, each with the flags inside it.
-nonisolated struct CallbackLog: Equatable, Sendable {
+nonisolated struct DelegateCalls: Equatable, Sendable {
   /// What a scroll view says of itself.
   struct Flags: Equatable, Sendable {
     var isTracking = false

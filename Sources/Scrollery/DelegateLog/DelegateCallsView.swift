@@ -3,7 +3,7 @@ import ViewKit
 
 /// Shows the last entries of a log, the newest at the bottom, with a dot under each flag that was
 /// set inside the call.
-final class CallbackLogView: UIView {
+final class DelegateCallsView: UIView {
   private static let ink = FigureText(.systemFont(ofSize: 12))
   private static let strongInk = FigureText(.systemFont(ofSize: 12, weight: .medium))
   private static let headInk = FigureText(.systemFont(ofSize: 11, weight: .medium))
@@ -16,7 +16,7 @@ final class CallbackLogView: UIView {
   private static let names = ["isTracking", "isDragging", "isDecelerating"]
   private static let shortNames = ["Track", "Drag", "Decel"]
 
-  var log = CallbackLog() { didSet { if log != oldValue { setNeedsDisplay() } } }
+  var log = DelegateCalls() { didSet { if log != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -92,7 +92,7 @@ final class CallbackLogView: UIView {
   }
 
   private func draw(
-    _ entry: CallbackLog.Entry, since start: TimeInterval, y: CGFloat,
+    _ entry: DelegateCalls.Entry, since start: TimeInterval, y: CGFloat,
     _ columns: (names: [String], middles: [CGFloat]), in context: DrawContext
   ) {
     let textY = (y + (Self.row - Self.ink.font.lineHeight) / 2).rounded()
@@ -100,7 +100,7 @@ final class CallbackLogView: UIView {
       Figure.fixed((entry.time - start) * 1000, places: 0),
       endingAt: bounds.minX + Self.inset + Self.timeWidth, y: textY, Theme.tertiaryText,
       in: context)
-    let isQuiet = entry.name == CallbackLog.repeating
+    let isQuiet = entry.name == DelegateCalls.repeating
     let ink = isQuiet ? Self.ink : Self.strongInk
     var x = nameStart
     let name = Self.shortened(entry.name)
