@@ -17,6 +17,9 @@ extension UICollectionView {
     /// The bounds that the layout was last told of.
     var bounds = CGRect.null
     var offsetAdjustment = CGPoint.zero
+    /// The item that the reader looks at while the lines are broken anew, and how far below the top
+    /// edge it begins.
+    var place: (item: IndexPath, distance: CGFloat)?
   }
 
   /// The part of the content that nothing covers.
@@ -90,6 +93,7 @@ extension UICollectionView {
     layout.prepare()
     elements.area = .null
     takeContentSize(layout.collectionViewContentSize)
+    restorePlace()
     adjustOffset()
   }
 
@@ -97,11 +101,35 @@ extension UICollectionView {
     let bounds = bounds
     guard bounds != layoutState.bounds else { return }
     let layout = collectionViewLayout
+    let old = layoutState.bounds
     layoutState.bounds = bounds
     guard layoutState.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
       return
     }
+    if !old.isNull, old.width != bounds.width { layoutState.place = readersPlace }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// The first item in sight, in content that scrolls down and has been scrolled.
+  private var readersPlace: (IndexPath, CGFloat)? {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    guard arranger == nil, flow?.scrollDirection != .horizontal,
+      bounds.minY > -adjustedContentInset.top
+    else { return nil }
+    let cells = elements.shown(.cell).filter { $0.frame.maxY > bounds.minY }
+    let first = cells.min { $0.key.position < $1.key.position }
+    return first.map { ($0.key.indexPath, $0.frame.minY - bounds.minY) }
+  }
+
+  /// Has what the reader looks at where it was before the lines were broken anew.
+  private func restorePlace() {
+    guard let place = layoutState.place else { return }
+    layoutState.place = nil
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: place.item)?.frame else {
+      return
+    }
+    let offset = clamped(CGPoint(x: contentOffset.x, y: frame.minY - place.distance))
+    if offset != contentOffset { contentOffset = offset }
   }
 
   private func takeContentSize(_ size: CGSize) {
