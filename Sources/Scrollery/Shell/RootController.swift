@@ -282,20 +282,23 @@ final class RootController: UIViewController {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !handle($0) }
     guard !rest.isEmpty else { return }
-    handOn({ $0.pressesBegan(rest, with: event) }) { super.pressesBegan(rest, with: event) }
+    guard let screen = screenForKeys else { return super.pressesBegan(rest, with: event) }
+    isHandingOn = true
+    screen.pressesBegan(rest, with: event)
+    isHandingOn = false
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    handOn({ $0.pressesEnded(presses, with: event) }) { super.pressesEnded(presses, with: event) }
+    guard let screen = screenForKeys else { return super.pressesEnded(presses, with: event) }
+    isHandingOn = true
+    screen.pressesEnded(presses, with: event)
+    isHandingOn = false
   }
 
-  /// Keys that mean nothing to the control that has the focus scroll the screen all the same.
-  private func handOn(_ toScreen: (UIResponder) -> Void, upwards: () -> Void) {
-    guard !isHandingOn, !isShowingKeys, let screen = current.preferredKeyResponder,
-      view.window?.firstResponder != nil
-    else { return upwards() }
-    isHandingOn = true
-    toScreen(screen)
-    isHandingOn = false
+  /// Whom keys are for that mean nothing to the control that has the focus: they scroll the screen
+  /// all the same. What comes back from there goes on upwards.
+  private var screenForKeys: UIResponder? {
+    guard !isHandingOn, !isShowingKeys, view.window?.firstResponder != nil else { return nil }
+    return current.preferredKeyResponder
   }
 }
