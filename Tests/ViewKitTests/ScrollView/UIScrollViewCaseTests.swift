@@ -107,7 +107,7 @@ struct UIScrollViewCaseTests {
 
   @Test("G-06: three pages on is page 3, with one live cell")
   func wholePages() {
-    let width = 1080 / 2.625
+    let width: CGFloat = 1080 / 2.625
     let items = NumberedItems(10)
     let layout = flow(width, 500)
     layout.scrollDirection = .horizontal
