@@ -28,6 +28,7 @@ public final class SDLWindowHost {
   private var actions: [Action] = []
   private var cursors: [PointerShape: CursorHandle] = [:]
   private var watch: EventWatch?
+  private let mailbox = HostMailbox()
 
   private struct Action {
     var time: TimeInterval
@@ -58,6 +59,7 @@ public final class SDLWindowHost {
     window.onPointerShape = { [weak self] in self?.show($0) }
     watch = EventWatch(window: screen.identifier) { [weak self] in self?.resizedWhileHeldUp() }
     takeGeometry()
+    HostServices.background = ThreadedWork(mailbox)
   }
 
   // MARK: - Running
@@ -74,6 +76,7 @@ public final class SDLWindowHost {
     while isRunning {
       sleep()
       takeEvents()
+      takeMail()
       runActions()
       if isRunning, isExposed || pacer.isDue(situation) { frame() }
     }
@@ -131,6 +134,15 @@ public final class SDLWindowHost {
     // What an action begins, such as an animation, begins now and not at the last event.
     if window.update(at: clock.frameTime()) { isExposed = true }
     for action in due { action.run() }
+  }
+
+  /// Takes over what was done on other threads.
+  private func takeMail() {
+    let letters = mailbox.takeAll()
+    guard !letters.isEmpty else { return }
+    // What a result begins, such as an animation, begins now and not at the last event.
+    if window.update(at: clock.frameTime()) { isExposed = true }
+    for letter in letters { letter() }
   }
 
   // MARK: - Events

@@ -11,6 +11,7 @@ enum HelpText {
       --bare                   the screen alone, without sidebar and toolbar
       --rows N                 rows in each nested list, 1 to 100000000 (500)
       --overlay LIST           of \(OverlayKind.names); separated by commas, or none
+      --photos DIR|URL         pictures: a folder, or an http(s) list of addresses
       --appearance light|dark  (light)
       --reduce-motion          nothing slides or zooms; SCROLLERY_REDUCE_MOTION=1 does the same
       --font FILE              a font in place of the system's

@@ -6,7 +6,8 @@ nonisolated struct OptionParser {
   let screens: [String]
 
   private enum Option: String {
-    case size, bare, rows, overlay, appearance, font, renderer, headless, scale, fps, script, trace
+    case size, bare, rows, overlay, photos, appearance, font, renderer, headless, scale, fps,
+      script, trace
     case shot, list, version, help
     case reduceMotion = "reduce-motion"
 
@@ -104,6 +105,7 @@ nonisolated struct OptionParser {
     default:
       guard !value.isEmpty else { throw wrong(option == .renderer ? "a name" : "a path") }
       switch option {
+      case .photos: options.photos = value
       case .font: options.font = value
       case .renderer: options.renderer = value
       case .script: options.script = value

@@ -19,6 +19,8 @@ nonisolated struct Options: Equatable, Sendable {
   /// Rows in each nested list.
   var rows = 500
   var overlays: Set<OverlayKind>?
+  /// A folder, or the http(s) address of a list, in place of the painted pictures.
+  var photos: String?
   var appearance: Appearance?
   /// Whether screens come and go without sliding, and the X-ray without zooming.
   var reducesMotion = false

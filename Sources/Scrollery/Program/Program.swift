@@ -43,6 +43,7 @@ struct Program {
     case .version: print(HelpText.version)
     case .help: print(HelpText.help)
     case .run:
+      try checkPhotos()
       let files = try RunFiles(options)
       let resources = try makeResources()
       UIAccessibility.isReduceMotionEnabled = options.reducesMotion || Self.environmentReducesMotion
@@ -52,6 +53,15 @@ struct Program {
         try WindowRun(self, files: files, resources: resources).run()
       }
     }
+  }
+
+  /// Whether there is such a folder is known at once; a list is fetched when it is shown.
+  private func checkPhotos() throws(Failure) {
+    guard case .folder(let path)? = options.photos.map(PhotoSource.init) else { return }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
+      FileManager.default.isReadableFile(atPath: path)
+    else { throw Failure(.noInput, "--photos: \(path) is no folder that can be read") }
   }
 
   private func makeResources() throws(Failure) -> HostResources {
@@ -75,7 +85,9 @@ struct Program {
   ) -> RootController {
     let root = RootController(
       screens: screens, opening: screens.firstIndex { $0.name == state.screen } ?? 0,
-      settings: ScreenSettings(rows: options.rows), isBare: options.isBare, sources: sources)
+      settings: ScreenSettings(
+        rows: options.rows, photos: options.photos.map(PhotoSource.init) ?? .painted),
+      isBare: options.isBare, sources: sources)
     root.setOverlays(state.overlays, animated: false)
     return root
   }

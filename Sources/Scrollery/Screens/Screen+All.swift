@@ -5,6 +5,7 @@ extension Screen {
     naive,
     fruit,
     delegate,
+    photos,
     paging,
     reuse,
     parallax,

@@ -17,6 +17,8 @@ struct Screen {
 struct ScreenSettings: Equatable {
   /// Rows in each nested list.
   var rows = 500
+  /// What the photos screen shows.
+  var photos = PhotoSource.painted
 }
 
 /// A screen whose lists can be given another number of rows.

@@ -42,6 +42,8 @@ public enum HostServices {
   /// high, a letter.
   public static var text: any TextMeasuring = PlainTextMeasuring()
   public static var pictures: (any PictureFinding)?
+  /// A host with threads of its own sets it.
+  public static var background: any BackgroundWork = ImmediateWork()
   /// The system's clipboard; until a host sets it, text is kept in the program.
   public static var clipboard: any TextKeeping = OwnClipboard()
 }

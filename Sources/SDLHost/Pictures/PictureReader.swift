@@ -1,0 +1,93 @@
+internal import CSDL2
+internal import CSDL2Image
+import Foundation
+
+/// A picture's pixels, ready to be shown: RGBA with 8 bits a channel, rows from the top.
+nonisolated public struct DecodedPicture: Sendable {
+  /// Size of the file's picture, in pixels.
+  public let naturalWidth: Int
+  public let naturalHeight: Int
+  /// Size of what was kept of it, in pixels.
+  public let width: Int
+  public let height: Int
+  public let rgba: [UInt8]
+
+  public init(naturalWidth: Int, naturalHeight: Int, width: Int, height: Int, rgba: [UInt8]) {
+    self.naturalWidth = naturalWidth
+    self.naturalHeight = naturalHeight
+    self.width = width
+    self.height = height
+    self.rgba = rgba
+  }
+}
+
+/// Why bytes are no picture that can be shown.
+nonisolated public enum PictureReadError: Error, Equatable, Sendable {
+  /// It would need more memory than a picture may: its size in pixels.
+  case tooLarge(width: Int, height: Int)
+  case noPicture(reason: String)
+}
+
+/// Decodes pictures on any thread.
+nonisolated public enum PictureReader {
+  /// The most pixels a picture may have: 160 MB while it is being read.
+  public static let pixelLimit = 40_000_000
+
+  /// Reads PNG, JPEG, WebP, SVG and what else SDL2_image knows.
+  /// - Parameter width: how wide it will be shown, in pixels. Vector pictures are drawn in this
+  ///   width, others made smaller by whole factors while they remain at least that wide.
+  public static func read(
+    _ data: Data, width: Int
+  ) throws(PictureReadError) -> DecodedPicture {
+    let bytes = [UInt8](data.prefix(256 << 10))
+    if let shape = PictureShape.read(bytes) {
+      guard shape.width > 0, shape.height > 0 else { throw .noPicture(reason: "it has no size") }
+      // Each side by itself first, so that their product cannot overflow.
+      guard max(shape.width, shape.height) <= pixelLimit,
+        shape.width * shape.height <= pixelLimit
+      else { throw .tooLarge(width: shape.width, height: shape.height) }
+    }
+    let isVector = String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<svg")
+    let image = try pixels(of: data, vectorWidth: isVector ? width : nil)
+    let factor = max(image.width / max(width, 1), 1)
+    let small = image.reduced(
+      towards: image.width / factor, max(image.height / factor, 1))
+    return DecodedPicture(
+      naturalWidth: image.width, naturalHeight: image.height, width: small.width,
+      height: small.height, rgba: small.rgba)
+  }
+
+  private static func pixels(
+    of data: Data, vectorWidth: Int?
+  ) throws(PictureReadError) -> PixelImage {
+    let made = data.withUnsafeBytes { buffer -> UnsafeMutablePointer<SDL_Surface>? in
+      guard let source = SDL_RWFromConstMem(buffer.baseAddress, Int32(clamping: buffer.count))
+      else { return nil }
+      defer { SDL_RWclose(source) }
+      return vectorWidth.map { IMG_LoadSizedSVG_RW(source, Int32(clamping: $0), 0) }
+        ?? IMG_Load_RW(source, 0)
+    }
+    guard let made else { throw failure }
+    defer { SDL_FreeSurface(made) }
+    guard let surface = SDL_ConvertSurfaceFormat(made, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
+    else { throw failure }
+    defer { SDL_FreeSurface(surface) }
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    guard width > 0, height > 0 else { throw .noPicture(reason: "it has no size") }
+    var image = PixelImage(width: width, height: height)
+    for row in 0..<height {
+      let start = surface.pointee.pixels + row * Int(surface.pointee.pitch)
+      image.setRow(
+        row,
+        to: UnsafeMutableBufferPointer(
+          start: start.assumingMemoryBound(to: UInt32.self), count: width))
+    }
+    return image
+  }
+
+  /// SDL keeps its messages for each thread.
+  private static var failure: PictureReadError {
+    let message = String(cString: SDL_GetError())
+    return .noPicture(reason: message.isEmpty ? "it is no picture" : message)
+  }
+}

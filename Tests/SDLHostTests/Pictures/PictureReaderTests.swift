@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import SDLHost
+
+@Suite struct PictureReaderTests {
+  /// A PNG of 3 by 2 red pixels.
+  private static let png =
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGP4z8AAQQxwFgBB0gX7h/C5SAAAAABJRU5ErkJggg=="
+    ) ?? Data()
+
+  @Test func `a PNG is read with its size`() throws {
+    let picture = try PictureReader.read(Self.png, width: 3)
+    #expect(picture.naturalWidth == 3 && picture.naturalHeight == 2)
+    #expect(picture.rgba.count == 24)
+    #expect(picture.rgba[0..<4] == [255, 0, 0, 255])
+  }
+
+  @Test func `a vector picture is drawn in the width that is asked for`() throws {
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='5'>"
+      + "<rect width='10' height='5' fill='#00ff00'/></svg>"
+    let picture = try PictureReader.read(Data(svg.utf8), width: 80)
+    #expect(picture.width == 80 && picture.height == 40)
+    #expect(picture.rgba[0..<4] == [0, 255, 0, 255])
+  }
+
+  @Test func `pictures are read on any thread`() async throws {
+    let data = Self.png
+    var sizes: [Int] = []
+    let tasks = (0..<8).map { _ in
+      Task.detached { (try? PictureReader.read(data, width: 3))?.rgba.count ?? 0 }
+    }
+    for task in tasks { sizes.append(await task.value) }
+    #expect(sizes == Array(repeating: 24, count: 8))
+  }
+
+  @Test func `what is cut off or no picture at all is refused`() {
+    for data in [Self.png.prefix(40), Data(), Data("<html>Not found</html>".utf8)] {
+      #expect(throws: PictureReadError.self) { try PictureReader.read(Data(data), width: 10) }
+    }
+  }
+
+  @Test func `a picture of 20,000 by 20,000 is refused before it takes memory`() {
+    var header = [UInt8](Self.png)
+    header.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])
+    #expect(throws: PictureReadError.tooLarge(width: 20_000, height: 20_000)) {
+      try PictureReader.read(Data(header), width: 100)
+    }
+  }
+
+  @Test func `formats name their size at the beginning`() {
+    let gif: [UInt8] = Array("GIF89a".utf8) + [0x40, 0x01, 0xF0, 0x00]
+    #expect(PictureShape.read(gif).map { [$0.width, $0.height] } == [320, 240])
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0x01, 0x00, 0x02, 0x00, 3,
+    ]
+    #expect(PictureShape.read(jpeg).map { [$0.width, $0.height] } == [512, 256])
+    #expect(PictureShape.read(Array(jpeg.prefix(9))) == nil)
+    #expect(PictureShape.read([]) == nil)
+  }
+}
