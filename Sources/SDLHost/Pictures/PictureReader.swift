@@ -47,6 +47,9 @@ nonisolated public enum PictureReader {
         shape.width * shape.height <= pixelLimit
       else { throw .tooLarge(width: shape.width, height: shape.height) }
     }
+    if PictureShape.isPNG(bytes), !PictureShape.isWhole(png: [UInt8](data)) {
+      throw .noPicture(reason: "it is cut off")
+    }
     let isVector = String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<svg")
     let image = try pixels(of: data, vectorWidth: isVector ? width : nil)
     let factor = max(image.width / max(width, 1), 1)

@@ -13,7 +13,7 @@ nonisolated enum PictureShape {
       guard bytes.count >= offset + count else { return 0 }
       return bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return (big(16, 4), big(20, 4)) }
+    if isPNG(bytes) { return (big(16, 4), big(20, 4)) }
     if starts("GIF8") { return (little(6, 2), little(8, 2)) }
     if starts("BM") { return (little(18, 4), abs(Int(Int32(truncatingIfNeeded: little(22, 4))))) }
     if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
@@ -25,6 +25,21 @@ nonisolated enum PictureShape {
     }
     return starts("VP8 ", at: 12) ? (little(26, 2) & 0x3FFF, little(28, 2) & 0x3FFF) : nil
   }
+
+  /// Whether a PNG goes on to its last chunk. SDL2_image never comes to an end of one that is cut
+  /// off: it reads the last bytes that came over and over.
+  static func isWhole(png bytes: [UInt8]) -> Bool {
+    var place = 8
+    while place + 12 <= bytes.count {
+      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let isLast = bytes[place + 4..<place + 8].elementsEqual("IEND".utf8)
+      place += 12 + length
+      if isLast { return place <= bytes.count }
+    }
+    return false
+  }
+
+  static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
   /// Goes from marker to marker to the one that begins a frame.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {

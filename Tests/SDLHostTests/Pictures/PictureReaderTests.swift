@@ -43,6 +43,14 @@ import Testing
     }
   }
 
+  @Test func `a PNG is refused wherever it is cut off`() {
+    for length in 4..<Self.png.count {
+      #expect(throws: PictureReadError.self) {
+        try PictureReader.read(Data(Self.png.prefix(length)), width: 10)
+      }
+    }
+  }
+
   @Test func `a picture of 20,000 by 20,000 is refused before it takes memory`() {
     var header = [UInt8](Self.png)
     header.replaceSubrange(16..<24, with: [0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20])
