@@ -31,7 +31,7 @@ final class PhotoFiguresView: UIView {
     return [
       ("Requests", Figure.whole(loader.requests)), ("Fetched", Self.bytes(loader.bytesFetched)),
       ("Decoded", Figure.whole(loader.decodes)), ("Wasted", Figure.whole(loader.wasted)),
-      ("In memory", Self.bytes(figures.cacheBytes)), ("Complete after", seconds),
+      ("In memory", Self.bytes(figures.cacheBytes)), ("Complete", seconds),
     ]
   }
 

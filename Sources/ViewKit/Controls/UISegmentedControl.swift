@@ -143,7 +143,11 @@ import Foundation
   }
 
   private func frame(ofSegment index: Int) -> CGRect {
-    let room = bounds.insetBy(dx: UISegmentedControl.inset, dy: UISegmentedControl.inset)
+    // An inset of more than there is would leave a rectangle that is nowhere.
+    let inset = UISegmentedControl.inset
+    let room = CGRect(
+      x: bounds.minX + inset, y: bounds.minY + inset, width: max(bounds.width - 2 * inset, 0),
+      height: max(bounds.height - 2 * inset, 0))
     let count = CGFloat(max(labels.count, 1))
     let (left, right) = (
       (room.width * CGFloat(index) / count).rounded(),
@@ -161,7 +165,10 @@ import Foundation
     super.layoutSubviews()
     placePlate()
     for (index, label) in labels.enumerated() {
-      label.frame = frame(ofSegment: index).insetBy(dx: 4, dy: 0)
+      var frame = frame(ofSegment: index)
+      frame.origin.x += 4
+      frame.size.width = max(frame.width - 8, 0)
+      label.frame = frame
     }
   }
 
