@@ -3,6 +3,17 @@
   import Testing
   import ViewKitTesting
 
+  @testable import Scrollery
+
+  extension Bitmap {
+    /// The greatest difference of a channel, of 255. A window's pixels have no opacity, so that
+    /// they are blended a little differently; content that is a pixel off differs by far more.
+    fileprivate func greatestDifference(from other: Bitmap) -> Int {
+      guard width == other.width, height == other.height else { return 255 }
+      return zip(bytes, other.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    }
+  }
+
   extension WindowTests {
     /// The program in real windows, driven by a real pointer and looked at through its pixels.
     @Suite(
@@ -34,6 +45,24 @@
         #expect(back.shift(from: after, rows: 400..<500, columns: 20..<280) == -30)
         try await session.release()
         #expect(session.isRunning)
+      }
+
+      @Test func aDragLandsWhereItDoesWithoutADisplay() async throws {
+        let session = try await open()
+        try await session.move(to: x, 500)
+        try await session.press()
+        try await session.drag(x: x, from: 500, to: 300, steps: 20)
+        try await Task.sleep(for: .milliseconds(200))
+        try await session.release()
+        let shown = try await session.pictureAtRest()
+
+        let stage = Stage(
+          RootController(
+            screens: Screen.all, settings: ScreenSettings(rows: 1000), isBare: true),
+          size: CGSize(width: 320, height: 568))
+        try stage.play(
+          "move \(x) 500\ndown\ndrag \(x) 300 20 10\nwait 200\nup\nsettle")
+        #expect(try shown.greatestDifference(from: stage.picture()) <= 8)
       }
 
       @Test func aFlickGoesOnAndStops() async throws {
