@@ -166,4 +166,21 @@ struct UIScrollViewDragTests {
     #expect(scene.y == 0)
     #expect(!scene.scrollView.isDecelerating)
   }
+
+  @Test("A target changed on one axis only leaves the other as it would have been")
+  func targetOnOneAxis() {
+    func landing(_ choose: ((CGPoint) -> CGPoint)?) -> CGPoint {
+      let scene = ScrollScene(content: CGSize(width: 5_000, height: 5_000))
+      scene.log.choose = choose
+      scene.press(200, 400)
+      scene.drag(-120, -160, from: CGPoint(x: 200, y: 400))
+      scene.stage.pointerUp()
+      scene.stage.settle()
+      return scene.scrollView.contentOffset
+    }
+    let free = landing(nil)
+    let chosen = landing { CGPoint(x: $0.x, y: 1_000) }
+    #expect(free.x > 200 && free.y > 200)
+    #expect(chosen == CGPoint(x: free.x, y: 1_000))
+  }
 }
