@@ -12,6 +12,8 @@ struct BenchmarkWindow {
   let renderer: String
   /// Lays out and draws the frame of a number.
   let runFrame: (Int) -> Void
+  /// What drawing has cost so far.
+  let statistics: () -> DrawStatistics
 
   /// - Parameter renderer: `headless`, or the name of one of SDL's renderers, in a window.
   init(renderer name: String) throws {
@@ -27,12 +29,14 @@ struct BenchmarkWindow {
         window.encode(into: &list)
         host.draw(list)
       }
+      statistics = { host.statistics }
     } else {
       let host = try SDLWindowHost(
         title: "Scrollery", size: Self.size, renderer: name, resources: resources)
       window = host.window
       renderer = "\(host.rendererName)/window"
       runFrame = { _ in host.runFrame() }
+      statistics = { host.statistics }
     }
   }
 }

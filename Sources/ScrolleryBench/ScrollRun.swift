@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import ViewKit
 import ViewKitTesting
 
@@ -40,12 +41,16 @@ struct ScrollRun {
       frames.append(cpu: ProcessUsage.cpu - cpu, wall: ProcessUsage.now - now)
     }
     let created = tables.reduce(0) { $0 + $1.reuseCounts.created }
-    return report(frames, target.renderer, firstFrame: firstFrame, cells: created)
+    return report(
+      frames, target.renderer, firstFrame: firstFrame, cells: created,
+      drawing: target.statistics())
   }
 
-  /// The fields, and their names, are those of the programs that this one is compared with.
+  /// The fields, and their names, are those of the programs that this one is compared with; the
+  /// textures and texts that were made come after them.
   private func report(
-    _ frames: FrameTimes, _ renderer: String, firstFrame: Double, cells: Int
+    _ frames: FrameTimes, _ renderer: String, firstFrame: Double, cells: Int,
+    drawing: DrawStatistics
   ) -> String {
     var json = JSONText()
     json.object { json in
@@ -68,6 +73,10 @@ struct ScrollRun {
       json.value(firstFrame, decimals: 0)
       json.key("items_created")
       json.value(cells)
+      json.key("textures_created")
+      json.value(drawing.texturesCreated)
+      json.key("texts_rendered")
+      json.value(drawing.textsRendered)
     }
     return json.text
   }
