@@ -5,11 +5,12 @@ package enum Relation: Sendable {
 
 /// A demand on the values of variables: an expression that is to be 0, at most 0 or at least 0.
 package struct Constraint: Hashable, Sendable {
-  package let expression: Expression
+  package let expression: LinearExpression
   package let relation: Relation
   package let strength: Strength
 
-  package init(_ expression: Expression, _ relation: Relation, strength: Strength = .required) {
+  package init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required)
+  {
     self.expression = expression
     self.relation = relation
     self.strength = strength
@@ -17,7 +18,8 @@ package struct Constraint: Hashable, Sendable {
 
   /// Compares two expressions.
   package init(
-    _ left: Expression, _ relation: Relation, _ right: Expression, strength: Strength = .required
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
+    strength: Strength = .required
   ) {
     self.init(left - right, relation, strength: strength)
   }

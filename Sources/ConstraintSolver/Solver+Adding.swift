@@ -22,7 +22,7 @@ extension Solver {
   package mutating func addEdit(
     _ variable: Variable, strength: Strength, value: Double = 0
   ) throws(SolverError) -> ConstraintHandle {
-    try add(Constraint(Expression(variable) - value, .equal, strength: strength))
+    try add(Constraint(LinearExpression(variable) - value, .equal, strength: strength))
   }
 
   /// Brings a record into the tableau.

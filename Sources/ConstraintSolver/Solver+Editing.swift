@@ -29,7 +29,7 @@ extension Solver {
     guard strength.isValid else { throw .invalidNumber }
     let old = record.constraint
     guard strength != old.strength else { return }
-    let expression = Expression(old.expression.terms, constant: record.constant)
+    let expression = LinearExpression(old.expression.terms, constant: record.constant)
     // The handle stays good: the record keeps its place and number.
     try remove(handle)
     freeRecords.removeLast()

@@ -80,7 +80,7 @@ package struct Solver: Sendable {
     isKnown(variable) ? tableau.value(of: variable.symbol) : 0
   }
 
-  package func value(of expression: Expression) -> Double {
+  package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
@@ -97,15 +97,20 @@ package struct Solver: Sendable {
     guard let record = try? record(handle) else { return nil }
     let terms = record.constraint.expression.terms
     return Constraint(
-      Expression(terms, constant: record.constant), record.constraint.relation,
+      LinearExpression(terms, constant: record.constant), record.constraint.relation,
       strength: record.constraint.strength)
+  }
+
+  /// The constant that a constraint's expression has now, or nil.
+  package func constant(of handle: ConstraintHandle) -> Double? {
+    (try? record(handle))?.constant
   }
 
   /// How far the solution is from keeping a constraint; 0 for one that is kept.
   package func error(of handle: ConstraintHandle) -> Double {
     guard let record = try? record(handle) else { return 0 }
     let terms = record.constraint.expression.terms
-    let value = self.value(of: Expression(terms, constant: record.constant))
+    let value = self.value(of: LinearExpression(terms, constant: record.constant))
     switch record.constraint.relation {
     case .equal: return abs(value)
     case .lessThanOrEqual: return max(value, 0)

@@ -14,25 +14,28 @@ struct EnduranceTests {
 
     init(_ count: Int) throws {
       let total = solver.makeVariable()
-      width = try solver.add(Constraint(Expression(total) - 10_000, .equal))
-      var end = Expression()
+      width = try solver.add(Constraint(LinearExpression(total) - 10_000, .equal))
+      var end = LinearExpression()
       for index in 0..<count {
         let (start, extent) = (solver.makeVariable(), solver.makeVariable())
-        try solver.add(Constraint(Expression(start), .equal, end))
-        try solver.add(Constraint(Expression(extent), .greaterThanOrEqual))
+        try solver.add(Constraint(LinearExpression(start), .equal, end))
+        try solver.add(Constraint(LinearExpression(extent), .greaterThanOrEqual))
         limits.append(
           try solver.add(
             Constraint(
-              Expression(extent) - Double(10 + index % 7), .equal, strength: Strength(level: 750))))
+              LinearExpression(extent) - Double(10 + index % 7), .equal,
+              strength: Strength(level: 750))))
         if let last = widths.last {
           try solver.add(
-            Constraint(Expression(extent), .equal, Expression(last), strength: Strength(level: 50)))
+            Constraint(
+              LinearExpression(extent), .equal, LinearExpression(last),
+              strength: Strength(level: 50)))
         }
         starts.append(start)
         widths.append(extent)
-        end = Expression(start) + Expression(extent) + 3
+        end = LinearExpression(start) + LinearExpression(extent) + 3
       }
-      try solver.add(Constraint(end - Expression(total), .lessThanOrEqual))
+      try solver.add(Constraint(end - LinearExpression(total), .lessThanOrEqual))
       try solver.solve()
     }
   }
@@ -58,11 +61,13 @@ struct EnduranceTests {
       // Each is a third of the one before and 0.1: no number of these is exact in binary.
       try solver.add(
         Constraint(
-          Expression(variables[index]), .equal, Expression(variables[index - 1]) * (1.0 / 3) + 0.1))
+          LinearExpression(variables[index]), .equal,
+          LinearExpression(variables[index - 1]) * (1.0 / 3) + 0.1))
     }
     for variable in variables {
       try solver.add(
-        Constraint(Expression(variable) - 7.7, .lessThanOrEqual, strength: Strength(level: 3)))
+        Constraint(LinearExpression(variable) - 7.7, .lessThanOrEqual, strength: Strength(level: 3))
+      )
     }
     let edit = try solver.addEdit(variables[0], strength: .required, value: 1)
     try solver.solve()
@@ -99,7 +104,8 @@ struct EnduranceTests {
           Int.random(in: 0..<3, using: &random)]
         let level = Int.random(in: 1...6, using: &random)
         let constraint = Constraint(
-          Expression(terms, constant: Double(Int.random(in: -50...50, using: &random))), relation,
+          LinearExpression(terms, constant: Double(Int.random(in: -50...50, using: &random))),
+          relation,
           strength: level == 6 ? .required : Strength(level: Double(level)))
         handles.append(try solver.add(constraint))
       }

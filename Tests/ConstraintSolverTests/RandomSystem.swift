@@ -14,7 +14,7 @@ struct RandomSystem {
 
     func constraint(over variables: [Variable]) -> Constraint {
       Constraint(
-        Expression(
+        LinearExpression(
           terms.map { Term(variables[$0.variable], $0.coefficient) }, constant: constant),
         relation, strength: isRequired ? .required : Strength(level: Double(level), weight: weight))
     }

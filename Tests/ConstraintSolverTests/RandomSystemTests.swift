@@ -105,7 +105,8 @@ struct RandomSystemTests {
           }
           try part.add(
             Constraint(
-              Expression(terms, constant: constraint.expression.constant), constraint.relation))
+              LinearExpression(terms, constant: constraint.expression.constant), constraint.relation
+            ))
         }
         try part.solve()
         #expect(missing != nil, "system \(seed): the conflict has a solution")

@@ -11,8 +11,8 @@ struct SolverTests {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     // 2x + y = 20, x - y = 1.
-    try solver.add(Constraint(Expression([Term(x, 2), Term(y)], constant: -20), .equal))
-    try solver.add(Constraint(Expression([Term(x), Term(y, -1)], constant: -1), .equal))
+    try solver.add(Constraint(LinearExpression([Term(x, 2), Term(y)], constant: -20), .equal))
+    try solver.add(Constraint(LinearExpression([Term(x), Term(y, -1)], constant: -1), .equal))
     try solver.solve()
     #expect(solver.value(of: x) == 7)
     #expect(solver.value(of: y) == 6)
@@ -26,13 +26,13 @@ struct SolverTests {
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
     )
     try solver.add(
-      Constraint(Expression([Term(middle, 2), Term(left, -1), Term(right, -1)]), .equal))
+      Constraint(LinearExpression([Term(middle, 2), Term(left, -1), Term(right, -1)]), .equal))
     try solver.add(
-      Constraint(Expression(left) + 10, .lessThanOrEqual, Expression(right)))
-    try solver.add(Constraint(Expression(right) - 100, .lessThanOrEqual))
-    try solver.add(Constraint(Expression(left), .greaterThanOrEqual))
+      Constraint(LinearExpression(left) + 10, .lessThanOrEqual, LinearExpression(right)))
+    try solver.add(Constraint(LinearExpression(right) - 100, .lessThanOrEqual))
+    try solver.add(Constraint(LinearExpression(left), .greaterThanOrEqual))
     let edit = try solver.addEdit(middle, strength: strong, value: 50)
-    try solver.add(Constraint(Expression(left) - 30, .equal, strength: weak))
+    try solver.add(Constraint(LinearExpression(left) - 30, .equal, strength: weak))
     try solver.solve()
     #expect([left, middle, right].map { solver.value(of: $0) } == [30, 50, 70])
     try solver.suggest(90, for: edit)
@@ -49,11 +49,11 @@ struct SolverTests {
   func levels() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    try solver.add(Constraint(Expression(x) - 1, .equal, strength: Strength(level: 0.02)))
+    try solver.add(Constraint(LinearExpression(x) - 1, .equal, strength: Strength(level: 0.02)))
     for _ in 0..<100 {
       try solver.add(
         Constraint(
-          Expression(x) - 1_000_000, .equal, strength: Strength(level: 0.01, weight: 1e6)))
+          LinearExpression(x) - 1_000_000, .equal, strength: Strength(level: 0.01, weight: 1e6)))
     }
     try solver.solve()
     #expect(solver.value(of: x) == 1)
@@ -63,9 +63,9 @@ struct SolverTests {
   func weights() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    try solver.add(Constraint(Expression(x), .equal, strength: Strength(level: 1, weight: 3)))
+    try solver.add(Constraint(LinearExpression(x), .equal, strength: Strength(level: 1, weight: 3)))
     let other = try solver.add(
-      Constraint(Expression(x) - 10, .equal, strength: Strength(level: 1, weight: 2)))
+      Constraint(LinearExpression(x) - 10, .equal, strength: Strength(level: 1, weight: 2)))
     try solver.solve()
     #expect(solver.value(of: x) == 0)
     try solver.setStrength(Strength(level: 1, weight: 4), of: other)
@@ -83,7 +83,7 @@ struct SolverTests {
       handles.append(
         try solver.add(
           Constraint(
-            Expression(x) - Double(level), .equal, strength: Strength(level: Double(level)))))
+            LinearExpression(x) - Double(level), .equal, strength: Strength(level: Double(level)))))
     }
     try solver.solve()
     #expect(solver.value(of: x) == 400)
@@ -96,8 +96,8 @@ struct SolverTests {
   func strengthChange() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let low = try solver.add(Constraint(Expression(x) - 3, .equal, strength: weak))
-    try solver.add(Constraint(Expression(x) - 8, .equal, strength: strong))
+    let low = try solver.add(Constraint(LinearExpression(x) - 3, .equal, strength: weak))
+    try solver.add(Constraint(LinearExpression(x) - 8, .equal, strength: strong))
     try solver.solve()
     #expect(solver.value(of: x) == 8)
     try solver.setStrength(.required, of: low)
@@ -113,13 +113,14 @@ struct SolverTests {
   func conflict() throws {
     var solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    try solver.add(Constraint(Expression(z) - 4, .equal))
-    let order = try solver.add(Constraint(Expression(x), .lessThanOrEqual, Expression(y)))
-    let low = try solver.add(Constraint(Expression(x) - 10, .greaterThanOrEqual))
-    try solver.add(Constraint(Expression(y) - 7, .equal, strength: strong))
+    try solver.add(Constraint(LinearExpression(z) - 4, .equal))
+    let order = try solver.add(
+      Constraint(LinearExpression(x), .lessThanOrEqual, LinearExpression(y)))
+    let low = try solver.add(Constraint(LinearExpression(x) - 10, .greaterThanOrEqual))
+    try solver.add(Constraint(LinearExpression(y) - 7, .equal, strength: strong))
     try solver.solve()
     #expect(solver.value(of: y) == 10)
-    let high = try solver.add(Constraint(Expression(y) - 5, .lessThanOrEqual))
+    let high = try solver.add(Constraint(LinearExpression(y) - 5, .lessThanOrEqual))
     #expect(throws: SolverError.unsatisfiable([order, low, high])) { try solver.solve() }
     try solver.remove(low)
     try solver.solve()
@@ -132,8 +133,8 @@ struct SolverTests {
   func redundancy() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let first = try solver.add(Constraint(Expression(x) - 5, .equal))
-    let second = try solver.add(Constraint(Expression(x) - 5, .equal))
+    let first = try solver.add(Constraint(LinearExpression(x) - 5, .equal))
+    let second = try solver.add(Constraint(LinearExpression(x) - 5, .equal))
     try solver.solve()
     try solver.setConstant(-9, of: first)
     try solver.setConstant(-9, of: second)
@@ -153,14 +154,14 @@ struct SolverTests {
   func ambiguity() throws {
     var solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    try solver.add(Constraint(Expression(x) + Expression(y) - 10, .equal))
-    try solver.add(Constraint(Expression(z) - 1, .equal, strength: weak))
+    try solver.add(Constraint(LinearExpression(x) + LinearExpression(y) - 10, .equal))
+    try solver.add(Constraint(LinearExpression(z) - 1, .equal, strength: weak))
     try solver.solve()
     #expect(!solver.isDetermined(x))
     #expect(!solver.isDetermined(y))
     #expect(solver.isDetermined(z))
     // Two of the same level that cannot both be kept: any value between is as good.
-    try solver.add(Constraint(Expression(z) - 2, .equal, strength: weak))
+    try solver.add(Constraint(LinearExpression(z) - 2, .equal, strength: weak))
     try solver.solve()
     #expect(!solver.isDetermined(z))
     let between = solver.value(of: z)
@@ -172,16 +173,16 @@ struct SolverTests {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     #expect(throws: SolverError.invalidNumber) {
-      try solver.add(Constraint(Expression(x) - .nan, .equal))
+      try solver.add(Constraint(LinearExpression(x) - .nan, .equal))
     }
     #expect(throws: SolverError.invalidNumber) {
-      try solver.add(Constraint(Expression([Term(x, .infinity)]), .equal))
+      try solver.add(Constraint(LinearExpression([Term(x, .infinity)]), .equal))
     }
     #expect(throws: SolverError.invalidNumber) {
       try solver.add(
-        Constraint(Expression(x), .equal, strength: Strength(level: 1, weight: 0)))
+        Constraint(LinearExpression(x), .equal, strength: Strength(level: 1, weight: 0)))
     }
-    let handle = try solver.add(Constraint(Expression(x) - 2, .equal))
+    let handle = try solver.add(Constraint(LinearExpression(x) - 2, .equal))
     #expect(throws: SolverError.variableInUse) { try solver.remove(x) }
     #expect(throws: SolverError.invalidNumber) { try solver.setConstant(.nan, of: handle) }
     try solver.remove(handle)
@@ -190,11 +191,11 @@ struct SolverTests {
     try solver.remove(x)
     #expect(throws: SolverError.unknownVariable) { try solver.remove(x) }
     #expect(throws: SolverError.unknownVariable) {
-      try solver.add(Constraint(Expression(x) + Expression(y), .equal))
+      try solver.add(Constraint(LinearExpression(x) + LinearExpression(y), .equal))
     }
     // Its place is taken by another, which the old name does not mean.
     let z = solver.makeVariable()
-    try solver.add(Constraint(Expression(z) - 6, .equal))
+    try solver.add(Constraint(LinearExpression(z) - 6, .equal))
     try solver.solve()
     #expect(solver.value(of: z) == 6)
     #expect(solver.value(of: x) == 0)
@@ -204,11 +205,12 @@ struct SolverTests {
   func cancelling() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    try solver.add(Constraint(Expression(x) - Expression(x), .equal))
-    try solver.add(Constraint(Expression(x) - Expression(x) + 1, .greaterThanOrEqual))
-    try solver.add(Constraint(Expression(x) - Expression(x) + 5, .equal, strength: weak))
+    try solver.add(Constraint(LinearExpression(x) - LinearExpression(x), .equal))
+    try solver.add(Constraint(LinearExpression(x) - LinearExpression(x) + 1, .greaterThanOrEqual))
+    try solver.add(
+      Constraint(LinearExpression(x) - LinearExpression(x) + 5, .equal, strength: weak))
     try solver.solve()
-    let false1 = try solver.add(Constraint(Expression([], constant: 1), .equal))
+    let false1 = try solver.add(Constraint(LinearExpression([], constant: 1), .equal))
     #expect(throws: SolverError.unsatisfiable([false1])) { try solver.solve() }
     try solver.remove(false1)
     try solver.solve()

@@ -53,6 +53,15 @@ import Foundation
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called in place of the view's `updateConstraints()`, which this implementation calls.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+  /// Ends where a bar at the top does.
+  open var topLayoutGuide: any UILayoutSupport { barGuide(.top) }
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottom) }
+
+  private func barGuide(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+    view.ownGuide(kind) as? BarGuide ?? BarGuide(kind, of: view)
+  }
   open func didReceiveMemoryWarning() {}
 
   open var title: String?

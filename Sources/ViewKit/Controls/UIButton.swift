@@ -122,7 +122,16 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var firstBaselineFromCenter: CGFloat? {
+    guard currentTitle != nil else { return nil }
+    let shift = (contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+    return storedTitle.firstBaselineFromCenter.map { $0 + shift }
+  }
+
+  override var lastBaselineFromCenter: CGFloat? { firstBaselineFromCenter }
+
   open override func layoutSubviews() {
+    super.layoutSubviews()
     let parts = contentSizes()
     let room = bounds.inset(by: contentEdgeInsets)
     let titleWidth = min(parts.title.width, max(room.width - parts.image.width - parts.gap, 0))

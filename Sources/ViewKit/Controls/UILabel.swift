@@ -56,7 +56,9 @@ import Foundation
   }
 
   /// The width at which `intrinsicContentSize` breaks lines; 0 for one line a paragraph.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   private func textChanged() {
     layout = nil
@@ -85,6 +87,24 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     guard text?.isEmpty == false else { return CGSize(width: 0, height: 0) }
     return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false
+  }
+
+  override func wrappedHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  // Text is drawn in the middle of the bounds.
+  override var firstBaselineFromCenter: CGFloat? {
+    font.ascender - lines(within: bounds.width).size.height / 2
+  }
+
+  override var lastBaselineFromCenter: CGFloat? {
+    let height = lines(within: bounds.width).size.height
+    return height / 2 - (font.lineHeight - font.ascender)
   }
 
   open override var drawsContent: Bool { text?.isEmpty == false }

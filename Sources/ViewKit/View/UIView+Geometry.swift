@@ -19,6 +19,7 @@ extension UIView {
       }
     }
     geometry = changed
+    layoutGeometryChanged(from: old)
     placementChanged()
     if changed.bounds.origin != old.bounds.origin { contentChanged() }
     if changed.bounds.size != old.bounds.size {

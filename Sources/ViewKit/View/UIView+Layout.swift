@@ -14,6 +14,7 @@ extension UIView {
 
   /// Lays out this view and those below it, as far as they ask for it.
   func runLayout() {
+    constraintState?.engine?.solveIfNeeded()
     if needsLayoutPass {
       needsLayoutPass = false
       controller?.viewWillLayoutSubviews()

@@ -25,7 +25,9 @@ extension UIView {
     if view.storedWindow !== window { view.propagateWillMove(to: window) }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.setSuperview(self)
+    view.enterLayout()
     if view.needsLayoutPass || view.subtreeNeedsLayoutPass { view.markLayoutPath() }
+    if view.subtreeNeedsConstraintPass { view.markConstraintPath() }
     view.placementChanged()
     view.propagateWindow(window)
     view.didMoveToSuperview()
@@ -36,6 +38,7 @@ extension UIView {
     view.willMove(toSuperview: nil)
     takeOut(view, movingTo: nil)
     view.setSuperview(nil)
+    view.layoutLeft()
     if view.storedWindow != nil {
       view.propagateWillMove(to: nil)
       view.propagateWindow(nil)
@@ -45,6 +48,7 @@ extension UIView {
 
   private func takeOut(_ view: UIView, movingTo newWindow: UIWindow?) {
     willRemoveSubview(view)
+    view.leaveLayout()
     view.placementChanged()
     // The last one is the commonest: cells leave in the order in which they came.
     if let index = storedSubviews.lastIndex(where: { $0 === view }) {

@@ -19,6 +19,10 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   var raster: RasterState?
   var needsLayoutPass = true
   var subtreeNeedsLayoutPass = true
+  var needsConstraintPass = true
+  var subtreeNeedsConstraintPass = true
+  /// What the view has to do with constraints, if anything.
+  var constraintState: ConstraintState?
   private(set) weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
   var storedSubviews: [UIView] = []
@@ -158,7 +162,14 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   /// Whether the view covers its bounds. Only a hint; what is drawn decides.
   open var isOpaque = true
   open var tag = 0
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
 
   // MARK: Tree
 
@@ -216,23 +227,23 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
 
   // MARK: Layout
 
-  open func layoutSubviews() {}
+  /// Gives subviews that constraints place their frames.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
 
   open func setNeedsLayout() {
     needsLayoutPass = true
     markLayoutPath()
   }
 
-  open func layoutIfNeeded() {
-    runLayout()
-  }
+  open func layoutIfNeeded() { layoutNow() }
 
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open func invalidateIntrinsicContentSize() {
-    (storedSuperview as? UIStackView)?.arrangedSubviewChanged(self)
+    placingEngine?.contentChanged(of: self)
+    (storedSuperview as? UIStackView)?.arrangedSizeChanged(self)
     storedSuperview?.setNeedsLayout()
   }
 
@@ -250,11 +261,30 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
     apply(changed)
   }
 
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet {
-      guard layoutMargins != oldValue else { return }
-      layoutMarginsDidChange()
-      setNeedsLayout()
+  /// In points from the edges, together with what the safe area and, where asked for, the
+  /// superview's margins add; 8 each unless set.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue, directional: nil) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalEffectiveMargins }
+    set { setMargins(nil, directional: newValue) }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { constraintState?.preservesSuperviewMargins ?? false }
+    set {
+      let old = effectiveMargins
+      requireConstraintState().preservesSuperviewMargins = newValue
+      marginsChanged(from: old)
+    }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { constraintState?.insetsMarginsFromSafeArea ?? true }
+    set {
+      let old = effectiveMargins
+      requireConstraintState().insetsMarginsFromSafeArea = newValue
+      marginsChanged(from: old)
     }
   }
   open func layoutMarginsDidChange() {}
@@ -262,6 +292,122 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   /// What bars and controllers cover of this view, in points from its edges.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame places the view; false where constraints do.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set {
+      guard newValue != translatesMask else { return }
+      requireConstraintState().translatesMask = newValue
+      translationChanged()
+    }
+  }
+
+  open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  open var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+  open var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
+  open var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
+  /// The margins, at most as wide as is good for reading: 672 points.
+  open var readableContentGuide: UILayoutGuide { ownGuide(.readable) }
+  /// No keyboard covers a window here: always at the bottom of the safe area.
+  open var keyboardLayoutGuide: UILayoutGuide { ownGuide(.keyboard) }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+
+  /// How far inside the frame the rectangle is that constraints place.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose baseline is meant where this one's is.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// From the centre down to the baseline, in points; nil for views without text, whose baseline is
+  /// the bottom edge.
+  var firstBaselineFromCenter: CGFloat? { nil }
+  var lastBaselineFromCenter: CGFloat? { nil }
+  /// Whether the height that content needs depends on the width.
+  var wrapsContent: Bool { false }
+  func wrappedHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    sizePriorities.hugging(axis)
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    sizePriorities.setHugging(priority, axis)
+    invalidateIntrinsicContentSize()
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    sizePriorities.resistance(axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    sizePriorities.setResistance(priority, axis)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    needsConstraintPass = true
+    markConstraintPath()
+    markLayoutPath()
+  }
+  open func needsUpdateConstraints() -> Bool { needsConstraintPass }
+  open func updateConstraintsIfNeeded() { runConstraintPass() }
+  /// Called before layout, at first and where it was asked for. Overridden to change constraints
+  /// together; call this implementation last.
+  open func updateConstraints() {}
+
+  /// The smallest size, or the nearest to a large one, at which the constraints inside are kept.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size at which the constraints inside are kept and that is as near to `targetSize` as
+  /// priorities allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether constraints leave open where this view is, or how large it is.
+  open var hasAmbiguousLayout: Bool {
+    guard let engine = placingEngine else { return false }
+    engine.solveIfNeeded()
+    return engine.isAmbiguous(self, along: .horizontal)
+      || engine.isAmbiguous(self, along: .vertical)
+  }
 
   // MARK: Drawing
 

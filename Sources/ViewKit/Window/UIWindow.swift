@@ -80,6 +80,7 @@ import Foundation
   open override var next: UIResponder? { nil }
 
   open override func layoutSubviews() {
+    super.layoutSubviews()
     rootViewController?.viewIfLoaded?.frame = bounds
   }
 
@@ -182,7 +183,7 @@ import Foundation
     // Layout that asks for layout settles in a pass or two; one that never settles must not hang.
     for _ in 0..<12 {
       guard needsLayoutPass || subtreeNeedsLayoutPass else { return }
-      runLayout()
+      layoutNow()
     }
     Report.once("layout did not settle: a view asks for layout each time it is laid out")
   }

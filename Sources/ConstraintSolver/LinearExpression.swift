@@ -10,7 +10,7 @@ package struct Term: Hashable, Sendable {
 }
 
 /// A sum of terms and a number. A variable may occur in several terms.
-package struct Expression: Hashable, Sendable {
+package struct LinearExpression: Hashable, Sendable {
   package var terms: [Term]
   package var constant: Double
 
@@ -23,40 +23,42 @@ package struct Expression: Hashable, Sendable {
     self.init([Term(variable)])
   }
 
-  package static func += (left: inout Expression, right: Expression) {
+  package static func += (left: inout LinearExpression, right: LinearExpression) {
     left.terms += right.terms
     left.constant += right.constant
   }
 
-  package static func -= (left: inout Expression, right: Expression) {
+  package static func -= (left: inout LinearExpression, right: LinearExpression) {
     left += right * -1
   }
 
-  package static func + (left: Expression, right: Expression) -> Expression {
+  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum += right
     return sum
   }
 
-  package static func - (left: Expression, right: Expression) -> Expression {
+  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var difference = left
     difference -= right
     return difference
   }
 
-  package static func + (left: Expression, right: Double) -> Expression {
-    Expression(left.terms, constant: left.constant + right)
+  package static func + (left: LinearExpression, right: Double) -> LinearExpression {
+    LinearExpression(left.terms, constant: left.constant + right)
   }
 
-  package static func - (left: Expression, right: Double) -> Expression { left + -right }
+  package static func - (left: LinearExpression, right: Double) -> LinearExpression {
+    left + -right
+  }
 
-  package static func * (left: Expression, right: Double) -> Expression {
-    Expression(
+  package static func * (left: LinearExpression, right: Double) -> LinearExpression {
+    LinearExpression(
       left.terms.map { Term($0.variable, $0.coefficient * right) },
       constant: left.constant * right)
   }
 
-  package static func * (left: Double, right: Expression) -> Expression { right * left }
+  package static func * (left: Double, right: LinearExpression) -> LinearExpression { right * left }
 
   var isFinite: Bool {
     constant.isFinite && terms.allSatisfy(\.coefficient.isFinite)
