@@ -19,9 +19,9 @@ final class FruitCell: UICollectionViewCell {
     clipsToBounds = true
     layer.cornerRadius = 4
     picture.contentMode = .scaleAspectFit
-    picture.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
-    picture.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
-    picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let square = picture.widthAnchor.constraint(equalTo: picture.heightAnchor)
+    square.priority = .defaultHigh
+    square.isActive = true
     name.font = .systemFont(ofSize: 18)
     name.textColor = FruitPalette.text
     name.setContentCompressionResistancePriority(.required, for: .horizontal)

@@ -181,7 +181,9 @@ extension UIView {
 
   /// Gives subviews that constraints place their frames.
   func placeSubviewsByConstraints() {
-    guard let state = constraintState, state.placesSubviews else { return }
+    guard let state = constraintState, state.placesSubviews || !state.ownGuides.isEmpty else {
+      return
+    }
     let engine = requireEngine()
     engine.solveIfNeeded()
     for view in storedSubviews where !view.translatesMask {
@@ -192,6 +194,10 @@ extension UIView {
         x: rect.minX + rect.width * geometry.anchor.x,
         y: rect.minY + rect.height * geometry.anchor.y)
       view.apply(geometry)
+    }
+    guard let scrollView = self as? UIScrollView else { return }
+    if let size = engine.contentSize(of: scrollView), size != scrollView.contentSize {
+      scrollView.contentSize = size
     }
   }
 }

@@ -38,3 +38,8 @@ extension UIView {
     (constraintState?.held ?? []) + storedSubviews.flatMap(\.allConstraints)
   }
 }
+
+extension UIView {
+  /// Whether the view keeps anything on behalf of constraints. An addition, for tests.
+  package var takesPartInConstraints: Bool { constraintState != nil }
+}

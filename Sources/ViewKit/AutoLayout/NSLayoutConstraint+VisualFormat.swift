@@ -74,8 +74,9 @@ private struct VisualFormatBuilder {
     _ first: VisualFormat.Element, _ second: VisualFormat.Element,
     _ connection: VisualFormat.Connection
   ) {
-    guard let before = side(first, isFirst: true, connection),
-      let after = side(second, isFirst: false, connection)
+    let isAtEdge = first.isSuperview || second.isSuperview
+    guard let before = side(first, isFirst: true, connection, isAtEdge),
+      let after = side(second, isFirst: false, connection, isAtEdge)
     else {
       return Report.once("a visual format names the superview of a view that has none")
     }
@@ -83,7 +84,6 @@ private struct VisualFormatBuilder {
     switch connection {
     case .touching: predicates = [.init(value: .number(0))]
     case .standard:
-      let isAtEdge = before.isSuperview || after.isSuperview
       predicates = [.init(value: .number(isAtEdge ? 0 : SystemSpacing.points))]
     case .predicates(let list): predicates = list
     }
@@ -98,24 +98,23 @@ private struct VisualFormatBuilder {
     }
   }
 
-  private typealias Side = (
-    item: any LayoutItem, attribute: NSLayoutConstraint.Attribute, isSuperview: Bool
-  )
+  private typealias Side = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
   private func side(
-    _ element: VisualFormat.Element, isFirst: Bool, _ connection: VisualFormat.Connection
+    _ element: VisualFormat.Element, isFirst: Bool, _ connection: VisualFormat.Connection,
+    _ isAtEdge: Bool
   ) -> Side? {
     switch element {
     case .view(let item, _):
       let byBaselines = options.contains(.spacingBaselineToBaseline) && format.axis == .vertical
-      if byBaselines { return (item, isFirst ? .lastBaseline : .firstBaseline, false) }
-      return (item, isFirst ? end : start, false)
+      if byBaselines, !isAtEdge { return (item, isFirst ? .lastBaseline : .firstBaseline) }
+      return (item, isFirst ? end : start)
     case .superview:
       guard let superview else { return nil }
       if case .standard = connection {
-        return (superview.layoutMarginsGuide, isFirst ? start : end, true)
+        return (superview.layoutMarginsGuide, isFirst ? start : end)
       }
-      return (superview, isFirst ? start : end, true)
+      return (superview, isFirst ? start : end)
     }
   }
 

@@ -29,6 +29,11 @@ struct VisualFormat {
   enum Element {
     case superview
     case view(any LayoutItem, [Predicate])
+
+    var isSuperview: Bool {
+      if case .superview = self { return true }
+      return false
+    }
   }
 
   private(set) var axis = NSLayoutConstraint.Axis.horizontal

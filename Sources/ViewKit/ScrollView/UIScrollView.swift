@@ -108,6 +108,11 @@ import ScrollPhysics
     }
   }
 
+  /// Stands for the content in constraints, which then give the content its size.
+  open var contentLayoutGuide: UILayoutGuide { ownGuide(.content) }
+  /// Stands for what is shown: what is tied to it stays where it is while the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) }
+
   // MARK: How it scrolls
 
   open var isScrollEnabled = true {

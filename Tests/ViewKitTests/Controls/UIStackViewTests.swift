@@ -77,7 +77,9 @@ struct UIStackViewTests {
     stack.layoutIfNeeded()
     #expect(views[0].frame == CGRect(x: 30, y: 0, width: 10, height: 5))
     #expect(views[2].frame == CGRect(x: 20, y: 12, width: 20, height: 88))
-    #expect(stack.intrinsicContentSize == CGSize(width: 20, height: 17))
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 20, height: 17))
   }
 
   @Test("A removed view is arranged no more")
