@@ -17,6 +17,8 @@ struct FittingSizeTests {
 
   @Test("Compressed and expanded, by what is inside")
   func both() {
+    let text = PlainText()
+    defer { text.end() }
     let (view, label) = cell()
     #expect(
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -32,6 +34,8 @@ struct FittingSizeTests {
 
   @Test("The height at a width that is required")
   func height() {
+    let text = PlainText()
+    defer { text.end() }
     let (view, _) = cell(300)
     func height(_ width: CGFloat) -> CGFloat {
       view.systemLayoutSizeFitting(

@@ -44,6 +44,8 @@ struct IntrinsicSizeTests {
 
   @Test("Text that wraps is as high as it needs to be at the width it gets")
   func wrapping() {
+    let text = PlainText()
+    defer { text.end() }
     let scene = LayoutScene()
     let label = scene.add(UILabel())
     label.numberOfLines = 0
@@ -74,6 +76,8 @@ struct IntrinsicSizeTests {
 
   @Test("Baselines of texts of two sizes, of a button and of a plain view are on one line")
   func baselines() {
+    let text = PlainText()
+    defer { text.end() }
     let scene = LayoutScene()
     let (large, small) = (scene.add(UILabel()), scene.add(UILabel()))
     large.font = .systemFont(ofSize: 40)
@@ -88,7 +92,7 @@ struct IntrinsicSizeTests {
       view.leftAnchor.constraint(equalTo: scene.root.leftAnchor).on()
     }
     scene.layout()
-    // Without a host letters reach 0.95 of the size up and lines are 1.2 high.
+    // Letters reach 0.95 of the size up and lines are 1.2 high.
     #expect(large.frame == rect(0, 0, 100, 48))
     #expect(small.frame == rect(0, 19, 50, 24))
     #expect(plain.frame.maxY == 41)

@@ -68,3 +68,21 @@ extension UIView {
     ])
   }
 }
+
+/// Measures text as plainly as can be, whatever a host does: letters are half as wide as high, lines
+/// 1.2 times as high, and reach 0.95 up from the baseline. To be ended in the same test.
+final class PlainText: TextMeasuring {
+  private let previous = HostServices.text
+
+  init() { HostServices.text = self }
+
+  func end() { HostServices.text = previous }
+
+  func metrics(of font: FontDescriptor) -> FontMetrics {
+    FontMetrics(ascent: font.size * 0.95, descent: font.size * 0.25, lineHeight: font.size * 1.2)
+  }
+
+  func width(of text: String, in font: FontDescriptor) -> CGFloat {
+    CGFloat(text.count) * font.size / 2
+  }
+}

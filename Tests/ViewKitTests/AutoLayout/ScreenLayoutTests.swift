@@ -43,6 +43,8 @@ struct ScreenLayoutTests {
 
   @Test("A media cell: a picture, a text that wraps beside it, a time", arguments: widths)
   func mediaCell(_ width: CGFloat) {
+    let text = PlainText()
+    defer { text.end() }
     let cell = UIView()
     let (picture, title, time) = (UIView(), UILabel(), UILabel())
     for view in [picture, title, time] {
@@ -76,12 +78,12 @@ struct ScreenLayoutTests {
     // 40 + 8 + 8 + 25 and 10 at each side: 101 beside the title, which gets n words in 50 n - 5.
     let room = min(width - 101, 395)
     let lines = (8 / ((room + 5) / 50).rounded(.down)).rounded(.up)
-    let text = lines * 12
-    #expect(size == CGSize(width: width, height: 20 + max(40, text)))
+    let height = lines * 12
+    #expect(size == CGSize(width: width, height: 20 + max(40, height)))
     cell.frame.size = size
     cell.layoutIfNeeded()
     #expect(picture.frame == rect(10, 10, 40, 40))
-    #expect(title.frame == rect(58, 10, room, text))
+    #expect(title.frame == rect(58, 10, room, height))
     #expect(time.frame == rect(width - 35, 10, 25, 12))
   }
 

@@ -86,6 +86,8 @@ struct StackArrangementTests {
 
   @Test("Baselines: of the first lines at the top, of the last at the bottom")
   func baselines() {
+    let text = PlainText()
+    defer { text.end() }
     let (large, small) = (UILabel(), UILabel())
     large.font = .systemFont(ofSize: 40)
     small.font = .systemFont(ofSize: 20)
@@ -105,6 +107,8 @@ struct StackArrangementTests {
 
   @Test("A column's spacing may be measured from baseline to baseline")
   func baselineRelative() {
+    let text = PlainText()
+    defer { text.end() }
     let labels = (0..<2).map { _ in UILabel() }
     for label in labels {
       label.text = "x"

@@ -33,6 +33,8 @@ struct VisualFormatTests {
 
   @Test("Columns touch, and are measured from baseline to baseline where asked")
   func column() {
+    let text = PlainText()
+    defer { text.end() }
     let (first, second) = (scene.add(UILabel()), scene.add(UILabel()))
     for label in [first, second] {
       label.text = "x"
