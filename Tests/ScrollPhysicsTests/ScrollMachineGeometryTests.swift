@@ -99,4 +99,23 @@ struct ScrollMachineGeometryTests {
     resize(320)
     #expect(rig.offset == 2560)
   }
+
+  @Test func thePullOfTheRubberBandCanBeChosen() {
+    var rig = ScrollRig { $0.rubberBand = 0.25 }
+    rig.drag(by: 210)
+    let band = RubberBand(dimension: 500, coefficient: 0.25)
+    #expect(rig.offset == -band.displacement(forOvershoot: 200))
+    // Another one under the pointer does not make the content jump.
+    let before = rig.offset
+    var geometry = rig.machine.geometry
+    geometry.rubberBand = RubberBand.direct
+    rig.perform(rig.machine.setGeometry(geometry, at: rig.now))
+    #expect(rig.offset == before)
+    rig.perform(rig.machine.dragMoved(rig.along(211), at: rig.now + 16))
+    let slope = RubberBand(dimension: 500).slope(atDisplacement: before)
+    #expect(isNear(before - rig.offset, slope, 0.01))
+    geometry.rubberBand = 0
+    #expect(rig.machine.setGeometry(geometry, at: rig.now + 16) == [])
+    #expect(rig.machine.geometry.rubberBand == RubberBand.direct)
+  }
 }

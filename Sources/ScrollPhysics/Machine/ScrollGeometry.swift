@@ -14,6 +14,8 @@ package struct ScrollGeometry: Sendable, Equatable {
   package var isDirectionallyLocked = false
   /// The part of its velocity that content keeps each millisecond.
   package var decelerationRate = ScrollConstants.normalRate
+  /// The rubber band's coefficient for a pointer that pulls content past its edge.
+  package var rubberBand = RubberBand.direct
   /// The pixels on which content is shown while dragged and where it rests.
   package var grid = PixelGrid.none
 
@@ -56,6 +58,6 @@ package struct ScrollGeometry: Sendable, Equatable {
   var isValid: Bool {
     viewport.isFinite && viewport.x >= 0 && viewport.y >= 0 && contentSize.isFinite
       && contentSize.x >= 0 && contentSize.y >= 0 && leadingInset.isFinite
-      && trailingInset.isFinite
+      && trailingInset.isFinite && rubberBand.isFinite && rubberBand > 0
   }
 }

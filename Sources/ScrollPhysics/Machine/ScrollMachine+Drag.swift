@@ -45,7 +45,7 @@ extension ScrollMachine {
     for axis in ScrollAxis.all {
       let range = geometry.range(axis)
       let isHeld = geometry.canScroll(axis) && (locked ?? axis) == axis
-      let raw = geometry.band(axis, RubberBand.direct).raw(self[axis].offset, in: range)
+      let raw = geometry.band(axis, geometry.rubberBand).raw(self[axis].offset, in: range)
       let slop =
         isCatch ? 0 : translation[axis].clamped(to: -Self.hysteresis...Self.hysteresis)
       self[axis].isHeld = isHeld
@@ -67,7 +67,7 @@ extension ScrollMachine {
     }
     var moved = false
     for axis in ScrollAxis.all where self[axis].isHeld {
-      moved = showRaw(self[axis].anchor - translation[axis], axis, RubberBand.direct) || moved
+      moved = showRaw(self[axis].anchor - translation[axis], axis, geometry.rubberBand) || moved
     }
     return moved ? .didScroll : []
   }

@@ -65,7 +65,9 @@ extension ScrollMachine {
     if phase == .pressed {
       // A press holds what it caught past an edge, and nothing else.
       if wasInside { rest(axis, from: old) } else { stayInSight(axis, from: old) }
-    } else if oldRange != geometry.range(axis) || old.viewport[axis] != geometry.viewport[axis] {
+    } else if oldRange != geometry.range(axis) || old.viewport[axis] != geometry.viewport[axis]
+      || old.rubberBand != geometry.rubberBand
+    {
       stayInSight(axis, from: old)
       rebase(axis)
     }

@@ -113,7 +113,7 @@ extension ScrollMachine {
 
   /// Lets a pointer go on from an offset that was changed under it.
   mutating func rebase(_ axis: ScrollAxis) {
-    let coefficient = phase == .trackpad ? RubberBand.indirect : RubberBand.direct
+    let coefficient = phase == .trackpad ? RubberBand.indirect : geometry.rubberBand
     let raw = geometry.band(axis, coefficient).raw(
       self[axis].offset, in: geometry.range(axis))
     self[axis].anchor += raw - self[axis].raw

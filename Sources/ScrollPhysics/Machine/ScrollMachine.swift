@@ -50,6 +50,11 @@ package struct ScrollMachine: Sendable {
     isMoving ? ScrollVector(x: x.goal, y: y.goal) : nil
   }
 
+  /// Where the pointer that drags the content alone would have brought it, without the rubber band.
+  package var pulled: ScrollVector? {
+    phase == .dragging ? ScrollVector(x: x.raw, y: y.raw) : nil
+  }
+
   /// The velocity at `now`, in points of offset per millisecond.
   package func velocity(at now: Double) -> ScrollVector {
     switch phase {

@@ -14,6 +14,10 @@ extension UIScrollView {
   /// traces.
   package var targetContentOffset: CGPoint? { machine.target?.point }
 
+  /// Where the pointer that drags the content would have brought it without the rubber band's
+  /// resistance. An addition, for programs that show what that does.
+  package var pulledContentOffset: CGPoint? { machine.pulled?.point }
+
   // MARK: The machine's answers
 
   /// Does what the machine says, and calls the delegate in the order that it says. Any of the

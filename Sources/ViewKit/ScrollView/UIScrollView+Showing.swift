@@ -55,6 +55,7 @@ extension UIScrollView {
     geometry.isPaging = isPagingEnabled
     geometry.isDirectionallyLocked = isDirectionalLockEnabled
     geometry.decelerationRate = decelerationRate.rawValue
+    geometry.rubberBand = rubberBandConstant
     geometry.grid = PixelGrid(scale: traitCollection.displayScale)
     guard geometry != machine.geometry else { return }
     if springing, window != nil {

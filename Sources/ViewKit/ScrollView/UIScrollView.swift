@@ -137,6 +137,18 @@ import ScrollPhysics
       updateGeometry()
     }
   }
+  /// How willingly content follows a pointer past its edge: the part of the first point that it
+  /// goes, 0.55 as measured on UIScrollView. One that is not above 0 is ignored. An addition, which
+  /// UIKit does not have, for programs that show what it does.
+  package var rubberBandConstant: CGFloat = RubberBand.direct {
+    didSet {
+      guard rubberBandConstant.isFinite, rubberBandConstant > 0 else {
+        rubberBandConstant = oldValue
+        return refuse("rubber-band constant")
+      }
+      updateGeometry()
+    }
+  }
   /// Whether touches reach the content only after 150 ms, if they have not become a drag by then.
   open var delaysContentTouches = true
   /// Whether a touch that the content knows of can still become a drag.

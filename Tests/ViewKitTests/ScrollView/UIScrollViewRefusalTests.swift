@@ -51,6 +51,15 @@ struct UIScrollViewRefusalTests {
     #expect(scene.scrollView.decelerationRate == .fast)
   }
 
+  @Test("Rubber bands that do not pull", arguments: wrong + [0, -0.5])
+  func rubberBands(number: CGFloat) {
+    let scene = ScrollScene()
+    scene.scrollView.rubberBandConstant = 0.3
+    scene.scrollView.rubberBandConstant = number
+    #expect(scene.scrollView.rubberBandConstant == 0.3)
+    #expect(isReported("rubber-band constant"))
+  }
+
   @Test("After all that it scrolls as before, every number finite")
   func goesOn() {
     let scene = ScrollScene()
