@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "ViewKitTesting", dependencies: ["ViewKit", "SDLHost"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "Scrollery", dependencies: ["ViewKit", "SDLHost", "ViewKitTesting"],
+      name: "Scrollery", dependencies: ["ScrollPhysics", "ViewKit", "SDLHost", "ViewKitTesting"],
       swiftSettings: onMainActor),
     .executableTarget(
       name: "ScrolleryBench", dependencies: ["ViewKit", "SDLHost", "ViewKitTesting"],

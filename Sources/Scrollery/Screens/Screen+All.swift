@@ -9,6 +9,7 @@ extension Screen {
     paging,
     reuse,
     parallax,
+    lab,
   ]
 
   private static let container = Screen(

@@ -21,6 +21,11 @@ import Testing
     for option in options { #expect(page.contains(option), "\(option) is missing") }
   }
 
+  @Test func everyScreenIsInTheManual() throws {
+    let page = try page()
+    for screen in Screen.all { #expect(page.contains("\n.B \(screen.name)\n")) }
+  }
+
   @Test func everyOverlayAndItsKeyAreInTheManual() throws {
     let page = try page()
     for kind in OverlayKind.allCases {
