@@ -5,6 +5,8 @@ import ViewKit
 final class FruitCell: UICollectionViewCell {
   /// Round the content, in points.
   private static let padding: CGFloat = 4
+  /// How large the name of a fruit is shown in a square, beside its size in a row.
+  private static let squareScale: CGFloat = 0.8
   /// How long the content takes to turn, in seconds.
   private static let turn: TimeInterval = 0.3
 
@@ -28,6 +30,7 @@ final class FruitCell: UICollectionViewCell {
     name.setContentCompressionResistancePriority(.required, for: .vertical)
     name.setContentHuggingPriority(.defaultHigh, for: .vertical)
     contentView.addSubview(stack)
+    pinStack()
     show(FruitCell.axis(for: frame.size))
   }
 
@@ -52,10 +55,10 @@ final class FruitCell: UICollectionViewCell {
       hugName()
       UIView.animate(withDuration: Self.turn) {
         self.show(axis)
-        self.placeStack()
+        self.contentView.layoutIfNeeded()
       }
     } else {
-      placeStack()
+      show(axis)
     }
   }
 
@@ -64,17 +67,30 @@ final class FruitCell: UICollectionViewCell {
     stack.axis = axis
     stack.spacing = isWide ? 16 : 4
     name.textAlignment = isWide ? .left : .center
-    name.transform = isWide ? .identity : CGAffineTransform(scaleX: 0.8, y: 0.8)
+    let scale = nameScale(axis)
+    name.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  private func placeStack() {
-    stack.frame = contentView.bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    stack.layoutIfNeeded()
-    // The label is shown smaller than it is laid out, and so has room for more text.
-    let scale = name.transform.a
-    let room = stack.bounds.width / scale
-    let width = min(name.intrinsicContentSize.width, room)
-    if stack.axis == .vertical, name.bounds.width < width { name.bounds.size.width = width }
+  /// Fills the cell but for the padding. Only a name too long for it makes the stack broader than
+  /// the cell: it lies in the middle of it then.
+  private func pinStack() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let width = stack.widthAnchor.constraint(
+      equalTo: contentView.widthAnchor, constant: -2 * Self.padding)
+    width.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+    NSLayoutConstraint.activate([
+      width, stack.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.padding),
+      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.padding),
+    ])
+  }
+
+  /// How large the name is shown: smaller in a square, and where even that is too large for the
+  /// cell, as large as fits.
+  private func nameScale(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    guard axis == .vertical else { return 1 }
+    let room = bounds.width - 2 * Self.padding
+    return min(Self.squareScale, max(room, 1) / max(name.intrinsicContentSize.width, 1))
   }
 
   /// Makes the label as wide as its text without moving the text, so that it is not seen to jump when

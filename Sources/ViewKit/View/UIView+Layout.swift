@@ -14,6 +14,8 @@ extension UIView {
 
   /// Lays out this view and those below it, as far as they ask for it.
   func runLayout() {
+    // Views that came during this pass, or were changed in it, have not updated theirs yet.
+    runConstraintPass()
     constraintState?.engine?.solveIfNeeded()
     if needsLayoutPass {
       needsLayoutPass = false

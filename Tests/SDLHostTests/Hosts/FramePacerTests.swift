@@ -44,7 +44,8 @@ import Testing
     #expect(!pacer.isDue(situation(2.01)))
   }
 
-  @Test mutating func aHiddenWindowDoesNotSpin() {
+  @Test("H-06: a minimised window does not spin")
+  mutating func aHiddenWindowDoesNotSpin() {
     var (now, loops) = (0.0, 0)
     while now < 1 {
       now += pacer.sleep(situation(now, isHidden: true)) ?? 0.1

@@ -11,7 +11,7 @@ import Testing
       (-200, 200, 0, 1), (-250, 250, 50, 1), (-132, 132, 0, 0.5), (-64, 64, 0, 0), (0, 64, 0, 0),
       (3000, 64, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func `is a function of the offset alone`(
+  func `N-10: is a function of the offset alone, however far that jumps`(
     offset: CGFloat, height: CGFloat, stretch: CGFloat, progress: CGFloat
   ) {
     #expect(collapse.height(at: offset) == height)

@@ -123,4 +123,21 @@ struct FruitScreenTests {
     let name = try #require(melon.arrangedSubviews.last as? UILabel)
     #expect(name.bounds.width >= name.intrinsicContentSize.width)
   }
+
+  @Test("A name that is too long for its square is shown smaller, whole and in the middle")
+  func longNames() throws {
+    let scene = try Scene(width: 256)
+    scene.next()
+    let cell = try #require(scene.cell(8))
+    let stack = try #require(cell.contentView.subviews.first as? UIStackView)
+    let name = try #require(stack.arrangedSubviews.last as? UILabel)
+    #expect(stack.layoutProblems.isEmpty && cell.contentView.layoutProblems.isEmpty)
+    #expect(name.bounds.width >= name.intrinsicContentSize.width)
+    let shown = name.convert(name.bounds, to: cell)
+    #expect(shown.width <= cell.bounds.width && name.transform.a < 0.8)
+    #expect(abs(shown.midX - cell.bounds.midX) <= 0.5)
+    // Most names need no more than the usual size.
+    let plum = try #require(scene.cell(9)?.contentView.subviews.first as? UIStackView)
+    #expect(plum.arrangedSubviews.last?.transform.a == 0.8)
+  }
 }

@@ -132,4 +132,33 @@ import ViewKit
     stage.resize(to: .zero)
     #expect(stage.window.bounds.size == CGSize(width: 50, height: 60))
   }
+
+  @Test("H-07: another scale moves nothing, and is that of the next picture")
+  func anotherScale() throws {
+    func rows() -> (UIScrollView, Stage) {
+      let scroll = UIScrollView()
+      scroll.contentSize = CGSize(width: 200, height: 1000)
+      for row in 0..<20 {
+        let label = UILabel(frame: CGRect(x: 0, y: row * 50, width: 200, height: 50))
+        label.text = "Row \(row)"
+        scroll.addSubview(label)
+      }
+      scroll.contentOffset.y = 333
+      return (scroll, Stage(scroll, size: CGSize(width: 200, height: 200)))
+    }
+    let (scroll, stage) = rows()
+    let hit = stage.window.hitTest(CGPoint(x: 100, y: 100), with: nil)
+    _ = try stage.picture()
+    try stage.play("scale 2")
+    #expect(scroll.contentOffset.y == 333)
+    #expect(stage.window.hitTest(CGPoint(x: 100, y: 100), with: nil) === hit)
+    let picture = try stage.picture()
+    #expect(picture.width == 400)
+    // Text is drawn anew and not enlarged.
+    let (_, fresh) = rows()
+    try fresh.play("scale 2")
+    #expect(try picture == fresh.picture())
+    try stage.play("scale 1\nscale 2")
+    #expect(try picture == stage.picture())
+  }
 }

@@ -41,6 +41,26 @@ struct ConstraintPassTests {
     #expect(notes == ["update inner"])
   }
 
+  @Test("A view that comes while another is laid out is placed in the same pass")
+  func lateComers() {
+    final class Late: UIView {
+      let stack = UIStackView(arrangedSubviews: [Box(10, 30), Box(50, 20)])
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        stack.frame = bounds
+        addSubview(stack)
+        stack.axis = .vertical
+      }
+    }
+    let scene = LayoutScene()
+    let late = Late(frame: rect(0, 0, 100, 50))
+    scene.root.addSubview(late)
+    scene.layout()
+    #expect(
+      late.stack.arrangedSubviews.map(\.frame) == [rect(0, 0, 100, 30), rect(0, 30, 100, 20)])
+    #expect(late.stack.layoutProblems.isEmpty)
+  }
+
   @Test("A controller updates its view's constraints")
   func controllers() {
     final class Controller: UIViewController {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewKitTesting
 
 @testable import ViewKit
 
@@ -143,6 +144,27 @@ struct ContainerArrangementTests {
     #expect(first.frame == CGRect(x: 22, y: 13, width: 270, height: 40))
     #expect(second.frame == CGRect(x: 110, y: 62, width: 100, height: 40))
     #expect(third.frame == CGRect(x: 20, y: 107, width: 280, height: 40))
+  }
+
+  @Test(
+    "Of children that overlap, the one with the greater zPosition is in front, whatever the order")
+  func zOrder() throws {
+    let container = ContainerScrollView(frame: .zero)
+    container.spacing = -20
+    let (first, second) = (plain(40), plain(40))
+    first.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    second.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    let red = RGBA8(red: 255, green: 0, blue: 0, alpha: 255)
+    let blue = RGBA8(red: 0, green: 0, blue: 255, alpha: 255)
+    for view in [first, second] { container.addSubviewToContainer(view) }
+    let stage = Stage(container, size: CGSize(width: 100, height: 100))
+    #expect(try stage.picture().pixel(50, 30) == blue)
+    first.layer.zPosition = 1
+    #expect(try stage.picture().pixel(50, 30) == red)
+    #expect(container.containedSubviews == [first, second])
+    #expect(try stage.picture().pixel(50, 50) == blue)
+    second.layer.zPosition = 2
+    #expect(try stage.picture().pixel(50, 30) == blue)
   }
 
   @Test("A container that stacks sideways")
