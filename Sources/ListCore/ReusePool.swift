@@ -26,6 +26,14 @@ package struct ReusePool<Key: Hashable, Item> {
     counts.live += 1
   }
 
+  /// Queues items that were made before they are needed, where it is known how many will be.
+  package mutating func stock(_ items: some Sequence<Item>, as key: Key) {
+    for item in items {
+      noteCreated()
+      enqueue(item, as: key)
+    }
+  }
+
   /// Counts an item that went from one use to the next without waiting between them.
   package mutating func noteUsedAgain() {
     counts.dequeued += 1

@@ -39,6 +39,14 @@ import Testing
     #expect(pool.counts == ReuseCounts(created: 3, live: 0, queued: 2))
   }
 
+  @Test func itemsMadeAheadWait() {
+    var pool = ReusePool<String, Int>()
+    pool.stock([1, 2, 3], as: "a")
+    #expect(pool.counts == ReuseCounts(created: 3, queued: 3))
+    #expect(pool.dequeue("a") == 3)
+    #expect(pool.counts == ReuseCounts(created: 3, dequeued: 1, live: 1, queued: 2))
+  }
+
   @Test func itemsLetGoAreNoLongerLive() {
     var pool = ReusePool<Int, Int>()
     pool.noteCreated()

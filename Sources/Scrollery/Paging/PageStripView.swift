@@ -6,7 +6,9 @@ import ViewKit
 /// What is in sight reaches to the edges of the superview, so that pages also show beyond the
 /// bounds of a strip that does not clip.
 final class PageStripView: UIScrollView, ReusingList {
-  private var queue = PageQueue<BubblePageView>()
+  private static let kind = "bubble"
+
+  private var pool = ReusePool<String, BubblePageView>()
   private var shown: [Int: BubblePageView] = [:]
   private let pictures: PictureShelf
 
@@ -27,9 +29,9 @@ final class PageStripView: UIScrollView, ReusingList {
 
   required init?(coder: NSCoder) { return nil }
 
-  var reuseCounts: ReuseCounts { queue.counts }
+  var reuseCounts: ReuseCounts { pool.counts }
   var reusedViews: [any ReusedView] { shown.keys.sorted().compactMap { shown[$0] } }
-  var queuedViews: [any ReusedView] { queue.waiting }
+  var queuedViews: [any ReusedView] { pool.queuedItems }
 
   /// The view of a page, nil while it is out of sight.
   func page(at index: Int) -> BubblePageView? { shown[index] }
@@ -41,7 +43,7 @@ final class PageStripView: UIScrollView, ReusingList {
     for (index, page) in shown where !wanted.contains(index) {
       shown[index] = nil
       page.removeFromSuperview()
-      queue.put(page)
+      pool.enqueue(page, as: Self.kind)
     }
     for index in wanted {
       let page = shown[index] ?? bring(index)
@@ -57,11 +59,16 @@ final class PageStripView: UIScrollView, ReusingList {
   }
 
   private func bring(_ index: Int) -> BubblePageView {
-    let page = queue.take { BubblePageView(identity: $0, pictures: pictures) }
+    let page = pool.dequeue(Self.kind) ?? make()
     page.show(index)
     shown[index] = page
     addSubview(page)
     return page
+  }
+
+  private func make() -> BubblePageView {
+    pool.noteCreated()
+    return BubblePageView(identity: pool.counts.created, pictures: pictures)
   }
 }
 

@@ -1,19 +1,19 @@
-/// A reuse queue by hand: which pages are loaded, and the instances that wait for one.
+import ViewKit
+
+/// Reuse by hand: which pages are loaded, and the instances that wait for one.
 struct PageReel<Page: AnyObject> {
+  private static var kind: String { "page" }
+
   private(set) var loaded: [Int: Page] = [:]
-  private var queue: [Page]
-  /// How many instances there are.
-  let count: Int
-  /// How often an instance was taken from the queue.
-  private(set) var dequeued = 0
+  private var pool = ReusePool<String, Page>()
 
   /// The number of instances is known, so they are all there from the start.
   init(_ instances: [Page]) {
-    queue = instances.reversed()
-    count = instances.count
+    pool.stock(instances.reversed(), as: Self.kind)
   }
 
-  var waiting: [Page] { queue }
+  var waiting: [Page] { pool.queuedItems }
+  var counts: ReuseCounts { pool.counts }
 
   /// What is loaded for a page of so many: itself and its neighbours.
   static func needed(around page: Int, of count: Int) -> Range<Int> {
@@ -30,11 +30,10 @@ struct PageReel<Page: AnyObject> {
     for (index, page) in loaded.sorted(by: { $0.key < $1.key }) where !needed.contains(index) {
       loaded[index] = nil
       leave(page, index)
-      queue.append(page)
+      pool.enqueue(page, as: Self.kind)
     }
     for index in needed where loaded[index] == nil {
-      guard let page = queue.popLast() else { return }
-      dequeued += 1
+      guard let page = pool.dequeue(Self.kind) else { return }
       loaded[index] = page
       enter(page, index)
     }

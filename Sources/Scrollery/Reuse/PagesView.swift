@@ -8,8 +8,8 @@ final class PagesView: UIScrollView {
   static let instances = 3
 
   /// Views that the reel holds, in sight and waiting: what overlays and traces read.
-  var instancesInUse: () -> (live: [PageView], waiting: [PageView], dequeued: Int) = {
-    ([], [], 0)
+  var instancesInUse: () -> (live: [PageView], waiting: [PageView], counts: ReuseCounts) = {
+    ([], [], ReuseCounts())
   }
 
   override init(frame: CGRect) {
@@ -33,13 +33,7 @@ final class PagesView: UIScrollView {
 }
 
 extension PagesView: ReusingList {
-  var reuseCounts: ReuseCounts {
-    let use = instancesInUse()
-    return ReuseCounts(
-      created: Self.instances, dequeued: use.dequeued, live: use.live.count,
-      queued: use.waiting.count)
-  }
-
+  var reuseCounts: ReuseCounts { instancesInUse().counts }
   var reusedViews: [any ReusedView] { instancesInUse().live }
   var queuedViews: [any ReusedView] { instancesInUse().waiting }
 }

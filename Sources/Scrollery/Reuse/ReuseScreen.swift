@@ -23,7 +23,7 @@ final class ReuseScreen: UIViewController, UIScrollViewDelegate, VariantChanging
     super.viewDidLoad()
     view.backgroundColor = Theme.canvas
     pages.delegate = self
-    pages.instancesInUse = { [weak self] in self?.use ?? ([], [], 0) }
+    pages.instancesInUse = { [weak self] in self?.use ?? ([], [], ReuseCounts()) }
     choice.selectedSegmentIndex = 0
     choice.addAction(
       UIAction { [weak self] _ in
@@ -115,10 +115,10 @@ final class ReuseScreen: UIViewController, UIScrollViewDelegate, VariantChanging
     usesControllers ? controllers.loaded.mapValues(\.page) : views.loaded
   }
 
-  private var use: (live: [PageView], waiting: [PageView], dequeued: Int) {
+  private var use: (live: [PageView], waiting: [PageView], counts: ReuseCounts) {
     let live = loadedViews.sorted { $0.key < $1.key }.map(\.value)
     return usesControllers
-      ? (live, controllers.waiting.map(\.page), controllers.dequeued)
-      : (live, views.waiting, views.dequeued)
+      ? (live, controllers.waiting.map(\.page), controllers.counts)
+      : (live, views.waiting, views.counts)
   }
 }

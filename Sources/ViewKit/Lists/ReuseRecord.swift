@@ -29,3 +29,4 @@ package protocol ReusingList: UIScrollView {
 }
 
 package typealias ReuseCounts = ListCore.ReuseCounts
+package typealias ReusePool<Key: Hashable, Item> = ListCore.ReusePool<Key, Item>

@@ -34,6 +34,7 @@ extension UITableView {
 
   func layoutRows() {
     updateRows()
+    makeSpareCells()
     layoutSupplements()
     prefetch()
     if let backgroundView { backgroundView.frame = bounds }

@@ -88,6 +88,6 @@ struct ReuseScreenTests {
     }
     #expect(left == [0, 1])
     #expect(reel.loaded.keys.sorted() == [4, 5, 6])
-    #expect(reel.dequeued == 5 && reel.waiting.isEmpty)
+    #expect(reel.counts.dequeued == 5 && reel.waiting.isEmpty)
   }
 }

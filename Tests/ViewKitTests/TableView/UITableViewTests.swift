@@ -23,7 +23,22 @@ struct UITableViewTests {
     #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(0..<10))
     #expect(texts(table) == (0..<10).map { "0.\($0)" })
     #expect(table.visibleCells[3].frame == CGRect(x: 0, y: 150, width: 320, height: 50))
-    #expect(table.reuseCounts == ReuseCounts(created: 10, live: 10))
+    #expect(table.subviews.filter { $0 is UITableViewCell }.count == 10)
+    // One more waits: scrolling will need it.
+    #expect(table.reuseCounts == ReuseCounts(created: 11, live: 10, queued: 1))
+  }
+
+  @Test("Content that does not scroll, or whose cells are of several kinds, needs no cell ahead")
+  func noSpares() {
+    #expect(NumberedRows(10).table().0.reuseCounts == ReuseCounts(created: 10, live: 10))
+    let (table, stage) = NumberedRows(100).table()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "other")
+    table.reloadData()
+    stage.update()
+    #expect(table.reuseCounts.created == 11)
+    table.frame.size.height = 600
+    stage.update()
+    #expect(table.reuseCounts == ReuseCounts(created: 12, dequeued: 11, live: 12))
   }
 
   @Test("A cell that leaves is taken out of the tree and used for one that enters")
@@ -32,15 +47,15 @@ struct UITableViewTests {
     let (table, stage) = rows.table()
     let first = table.visibleCells[0]
     scroll(table, stage, to: 25)
-    #expect(table.reuseCounts == ReuseCounts(created: 11, live: 11))
+    #expect(table.reuseCounts == ReuseCounts(created: 11, dequeued: 1, live: 11))
     scroll(table, stage, to: 50)
     #expect(first.superview == nil)
-    #expect(table.reuseCounts == ReuseCounts(created: 11, live: 10, queued: 1))
+    #expect(table.reuseCounts == ReuseCounts(created: 11, dequeued: 1, live: 10, queued: 1))
     scroll(table, stage, to: 75)
     #expect(table.cellForRow(at: IndexPath(row: 11, section: 0)) === first)
     #expect(first.textLabel?.text == "0.11")
     #expect(first.reuseRecord == ReuseRecord(identity: 1, dequeues: 1))
-    #expect(table.reuseCounts == ReuseCounts(created: 11, dequeued: 1, live: 11))
+    #expect(table.reuseCounts == ReuseCounts(created: 11, dequeued: 2, live: 11))
   }
 
   @Test("Scrolling makes no cell after the first screenful")
@@ -76,7 +91,7 @@ struct UITableViewTests {
       scroll(table, stage, to: CGFloat(count) * 50 - 500)
       #expect(table.visibleCells.last?.textLabel?.text == "0.\(count - 1)")
       #expect(rows.cellsAsked.count == 20)
-      #expect(table.reuseCounts == ReuseCounts(created: 10, dequeued: 10, live: 10))
+      #expect(table.reuseCounts == ReuseCounts(created: 11, dequeued: 10, live: 10, queued: 1))
     }
   }
 
@@ -123,7 +138,7 @@ struct UITableViewTests {
       table.reloadData()
       stage.update()
     }
-    #expect(table.reuseCounts == ReuseCounts(created: 8, dequeued: 80, live: 8))
+    #expect(table.reuseCounts == ReuseCounts(created: 9, dequeued: 80, live: 8, queued: 1))
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 8)
     #expect(Set(table.visibleCells.map(ObjectIdentifier.init)).count == 8)
   }

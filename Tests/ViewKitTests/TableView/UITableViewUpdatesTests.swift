@@ -25,7 +25,7 @@ struct UITableViewUpdatesTests {
     #expect(table.cellForRow(at: path(3)) === cells[3])
     #expect(cells[3].frame.minY == 150)
     #expect(table.visibleCells.count == 10)
-    #expect(table.reuseCounts.created == 10)
+    #expect(table.reuseCounts.created == 11)
   }
 
   @Test("R-01: counts that do not add up are reported, and the table shows what is there")
