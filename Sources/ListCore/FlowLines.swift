@@ -10,12 +10,14 @@ package struct FlowLines: Sendable {
   }
 
   private let storage: Storage
+  private let metrics: FlowMetrics
   /// The number of items.
   package let count: Int
 
   /// Items of one size.
   package init(count: Int, size: FlowSize, metrics: FlowMetrics) {
     self.count = max(count, 0)
+    self.metrics = metrics
     storage = .uniform(UniformFlow(count: self.count, size: size, metrics: metrics))
   }
 
@@ -23,6 +25,7 @@ package struct FlowLines: Sendable {
   package init(count: Int, metrics: FlowMetrics, size: (Int) -> FlowSize) {
     let count = max(count, 0)
     self.count = count
+    self.metrics = metrics
     var sizes: ContiguousArray<FlowSize> = []
     sizes.reserveCapacity(count)
     for item in 0..<count { sizes.append(size(item)) }
@@ -31,6 +34,21 @@ package struct FlowLines: Sendable {
     } else {
       let size = sizes.first ?? FlowSize(across: 0, along: 0)
       storage = .uniform(UniformFlow(count: count, size: size, metrics: metrics))
+    }
+  }
+
+  /// The lines that the items break into when some of them have other sizes. Takes time in proportion
+  /// to the number of items, whatever the number of sizes.
+  package func replacing(_ sizes: [Int: FlowSize]) -> FlowLines {
+    guard sizes.contains(where: { $0.key >= 0 && $0.key < count && $0.value != size(of: $0.key) })
+    else { return self }
+    return FlowLines(count: count, metrics: metrics) { sizes[$0] ?? size(of: $0) }
+  }
+
+  private func size(of item: Int) -> FlowSize {
+    switch storage {
+    case .uniform(let flow): flow.size
+    case .varying(let flow): flow.sizes[item]
     }
   }
 

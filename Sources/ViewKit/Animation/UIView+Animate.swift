@@ -84,7 +84,8 @@ extension UIView {
       return
     }
     let group = AnimationGroup(
-      delay: delay, duration: duration, curve: curve, options: options, completion: completion)
+      delay: delay, duration: duration, curve: curve, options: options,
+      completion: CATransaction.following(completion))
     AnimationBlock.run(.init(group: group, duration: duration), animations)
     if group.movesNothing { group.finish(completed: true) }
   }

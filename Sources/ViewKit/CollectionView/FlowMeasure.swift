@@ -48,9 +48,15 @@ import ListCore
   mutating func lines(_ section: Int, breadth: CGFloat) -> FlowLines {
     let metrics = FlowMetrics(
       breadth: breadth, itemSpacing: itemSpacing(section), lineSpacing: lineSpacing(section))
+    let lines = lines(section, metrics)
+    let preferred = layout.preferredSizes.flowSizes(inSection: section, layout.scrollDirection)
+    return preferred.isEmpty ? lines : lines.replacing(preferred)
+  }
+
+  private mutating func lines(_ section: Int, _ metrics: FlowMetrics) -> FlowLines {
     let count = collection.numberOfItems(inSection: section)
     guard count > 0, let delegate, answersSizes(delegate, section) else {
-      return FlowLines(count: count, size: size(layout.itemSize), metrics: metrics)
+      return FlowLines(count: count, size: size(layout.expectedItemSize), metrics: metrics)
     }
     return FlowLines(count: count, metrics: metrics) { item in
       size(

@@ -38,8 +38,8 @@ struct FlowSections {
   let direction: UICollectionView.ScrollDirection
   /// The extent of the content across the flow, in points.
   let breadth: CGFloat
-  private let sections: [Section]
-  private let starts: RowOffsets
+  private var sections: [Section]
+  private var starts: RowOffsets
 
   @MainActor init(_ layout: UICollectionViewFlowLayout) {
     direction = layout.scrollDirection
@@ -64,6 +64,15 @@ struct FlowSections {
     }
     self.sections = sections
     starts = RowOffsets(heights: sections.map { Double($0.length) })
+  }
+
+  /// Gives some items the sizes that their cells prefer, and breaks the lines of their sections anew.
+  mutating func apply(_ sizes: PreferredSizes) {
+    for section in sizes.sections where sections.indices.contains(section) {
+      sections[section].lines = sections[section].lines.replacing(
+        sizes.flowSizes(inSection: section, direction))
+      starts.setHeight(sections[section].length, of: section)
+    }
   }
 
   /// The extent across the flow that a collection of these bounds has for its content.

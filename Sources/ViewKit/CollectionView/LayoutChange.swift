@@ -94,17 +94,7 @@ extension ListPlan {
   private func current(
     _ key: UICollectionView.ElementKey
   ) -> UICollectionViewLayoutAttributes? {
-    guard let collection = layout.collectionView else { return nil }
-    switch key.category {
-    case .cell:
-      return collection.exists(key.position)
-        ? layout.layoutAttributesForItem(at: key.indexPath) : nil
-    case .supplementaryView:
-      return layout.layoutAttributesForSupplementaryView(
-        ofKind: key.kind ?? "", at: key.indexPath)
-    case .decorationView:
-      return layout.layoutAttributesForDecorationView(ofKind: key.kind ?? "", at: key.indexPath)
-    }
+    layout.collectionView?.attributes(of: key)
   }
 
   private func copy(

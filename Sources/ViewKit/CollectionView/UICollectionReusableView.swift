@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var storedIdentifier: String?
   package internal(set) var reuseRecord = ReuseRecord()
+  /// The size at which the view last said what it would like, or which it then was given.
+  var measuredSize: CGSize?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -19,10 +21,31 @@ import Foundation
   /// Takes over attributes that a layout adds to those that the collection sets by itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like to have.
+  /// The attributes that the view would like to have; asked for only where the layout cares. By
+  /// default those given, with the size at which the constraints in the view are kept or, without
+  /// constraints, `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    let (given, fixed) = (layoutAttributes.size, layoutAttributes.values.fixedAxes)
+    var size =
+      hasSizingConstraints
+      ? systemLayoutSizeFitting(
+        given,
+        withHorizontalFittingPriority: fixed.contains(.horizontal) ? .required : .fittingSizeLevel,
+        verticalFittingPriority: fixed.contains(.vertical) ? .required : .fittingSizeLevel)
+      : sizeThatFits(given)
+    if fixed.contains(.horizontal) { size.width = given.width }
+    if fixed.contains(.vertical) { size.height = given.height }
+    if size != given { preferred.size = size }
+    return preferred
+  }
+
+  /// Whether constraints in the view can tell its size.
+  var hasSizingConstraints: Bool { sizesItselfByConstraints }
 
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
@@ -34,6 +57,7 @@ import Foundation
 
   /// Makes a view that was used look like a new one.
   func makeReusable() {
+    measuredSize = nil
     prepareForReuse()
   }
 
@@ -43,7 +67,7 @@ import Foundation
     var geometry = geometry
     geometry.center = values.geometry.center
     geometry.bounds.size = values.geometry.bounds.size
-    geometry.transform = values.geometry.transform
+    geometry.takeTransform(of: values.geometry)
     apply(geometry)
     alpha = values.alpha
     if layer.zPosition != CGFloat(values.zIndex) { layer.zPosition = CGFloat(values.zIndex) }

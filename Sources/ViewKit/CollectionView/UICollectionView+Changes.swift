@@ -17,7 +17,9 @@ extension UICollectionView {
       bounds: bounds, shown: shown, states: states,
       known: Dictionary(
         elements.all.map { ($0.key, $0.attributes) }, uniquingKeysWith: { first, _ in first }),
-      places: layout.rememberedPlaces(), wasLaidOut: !elements.area.isNull)
+      places: layout.rememberedPlaces().map { places in
+        { [unowned self] in places($0).map(mirroredIfNeeded) }
+      }, wasLaidOut: !elements.area.isNull)
   }
 
   /// Shows what a batch made of the data.
@@ -25,7 +27,10 @@ extension UICollectionView {
     _ plan: ListPlan, since before: LayoutSnapshot, completions: [(Bool) -> Void]
   ) {
     let layout = collectionViewLayout
+    let isStale = sizing.isStale
+    layout.follow(plan)
     layout.invalidateLayout()
+    sizing.isStale = isStale
     prepareLayout()
     var changes: [UICollectionViewUpdateItem] = []
     if case .update(let set) = plan { changes = set.updateItems }
@@ -37,6 +42,7 @@ extension UICollectionView {
       offset = self.offset(havingInSight: middle.flatMap { exists($0) ? $0.indexPath : nil })
     }
     takeOffset(proposed: offset)
+    settleSizes(of: plan, since: before) {}
     carryOut(plan, since: before) {
       layout.finalizeCollectionViewUpdates()
     } completion: { finished in
@@ -108,7 +114,7 @@ extension UICollectionView {
       .sorted { $0.key.position < $1.key.position }
     for element in stays {
       guard case .stays(let key) = plan.fate(of: element.key),
-        let place = collectionViewLayout.layoutAttributesForItem(at: key.indexPath)
+        let place = itemAttributes(at: key.indexPath)
       else { continue }
       return place.frame.origin - element.frame.origin
     }
@@ -147,6 +153,7 @@ extension UICollectionView {
       depart(element, change, isAnimated, &moves)
     }
     for index in coming { come(at: index, change, isAnimated, &moves) }
+    returnMadeViews()
     return moves
   }
 
@@ -248,15 +255,19 @@ extension UICollectionView {
   private func start(
     of key: ElementKey, _ change: LayoutChange
   ) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell:
-      change.layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementaryView:
-      change.layout.initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind: key.kind ?? "", at: key.indexPath)
-    case .decorationView:
-      change.start(of: key)
-    }
+    let layout = change.layout
+    let start =
+      switch key.category {
+      case .cell:
+        layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+      case .supplementaryView:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: key.kind ?? "", at: key.indexPath)
+      case .decorationView:
+        layout.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: key.kind ?? "", at: key.indexPath)
+      }
+    return start.map(mirroredIfNeeded)
   }
 
   private func depart(
@@ -274,14 +285,18 @@ extension UICollectionView {
   private func end(
     of key: ElementKey, _ change: LayoutChange
   ) -> UICollectionViewLayoutAttributes? {
-    switch key.category {
-    case .cell:
-      change.layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-    case .supplementaryView:
-      change.layout.finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind: key.kind ?? "", at: key.indexPath)
-    case .decorationView:
-      change.end(of: key)
-    }
+    let layout = change.layout
+    let end =
+      switch key.category {
+      case .cell:
+        layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+      case .supplementaryView:
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: key.kind ?? "", at: key.indexPath)
+      case .decorationView:
+        layout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: key.kind ?? "", at: key.indexPath)
+      }
+    return end.map(mirroredIfNeeded)
   }
 }

@@ -16,6 +16,10 @@ extension UICollectionView {
       Position(path).map { ElementKey(category: .supplementaryView, kind: kind, position: $0) }
     }
 
+    static func decoration(_ kind: String, _ path: IndexPath) -> ElementKey? {
+      Position(path).map { ElementKey(category: .decorationView, kind: kind, position: $0) }
+    }
+
     var indexPath: IndexPath { position.indexPath }
   }
 
@@ -77,6 +81,8 @@ extension UICollectionView {
       elements.isStale = false
       recycleAll()
     }
+    if !elements.area.contains(bounds) || elements.area.isNull { ask(around: bounds) }
+    settleSizes()
     let visible = bounds
     if !elements.area.contains(visible) || elements.area.isNull { ask(around: visible) }
     for index in elements.all.indices where elements.all[index].view != nil {
@@ -85,6 +91,7 @@ extension UICollectionView {
     for index in elements.all.indices where elements.all[index].view == nil {
       if isVisible(elements.all[index], in: visible), !comeBack(at: index) { show(at: index) }
     }
+    returnMadeViews()
     elements.isUpdating = false
     // The data source may have asked for a reload while it made a view.
     if elements.isStale || !layoutState.isPrepared { setNeedsLayout() }
@@ -104,7 +111,7 @@ extension UICollectionView {
       ? visible : visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
     elements.area = area
     let answer =
-      visible.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+      visible.isEmpty ? [] : elementAttributes(in: area)
     var shown: [ElementKey: Elements.Element] = [:]
     for element in elements.all where element.view != nil { shown[element.key] = element }
     let old = elements.all
@@ -173,7 +180,10 @@ extension UICollectionView {
     return view is UICollectionViewCell ? first : first + cells
   }
 
-  private func makeView(_ element: Elements.Element) -> UICollectionReusableView? {
+  /// The view that an element is to be shown by: the one that was made to be measured, or one that
+  /// the data source gives.
+  func makeView(_ element: Elements.Element) -> UICollectionReusableView? {
+    if let made = sizing.made.removeValue(forKey: element.key) { return made }
     let path = element.key.indexPath
     switch element.key.category {
     case .cell:
@@ -189,6 +199,7 @@ extension UICollectionView {
   // MARK: Leaving
 
   func recycleAll() {
+    returnMadeViews()
     let old = elements.all
     elements.all.removeAll(keepingCapacity: true)
     elements.area = .null

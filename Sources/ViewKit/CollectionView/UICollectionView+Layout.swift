@@ -75,12 +75,19 @@ extension UICollectionView {
     if context.invalidateDataSourceCounts { loading.isNeeded = true }
     layoutState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     layoutState.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    // While the layout is being prepared, what comes of it is being seen to.
-    if !layoutState.isPreparing { setNeedsLayout() }
+    if !sizing.isRunning {
+      if context.invalidateEverything { sizing.isStale = true }
+      for path in context.invalidatedItemIndexPaths ?? [] {
+        elements.view(.cell(path))?.measuredSize = nil
+      }
+    }
+    // While the layout is being prepared, or sizes are, what comes of it is being seen to.
+    if !layoutState.isPreparing, !sizing.isRunning { setNeedsLayout() }
   }
 
   /// Has the layout prepared for the present bounds, and takes over the content size.
-  func prepareLayout() {
+  /// - Parameter mark: what is to stay where it is on the screen.
+  func prepareLayout(keeping mark: SizingMark? = nil) {
     // While the collection is being made, its layout does not know it yet.
     guard !layoutState.isPreparing, collectionViewLayout.collectionView === self else { return }
     layoutState.isPreparing = true
@@ -92,7 +99,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     layout.prepare()
     elements.area = .null
-    takeContentSize(layout.collectionViewContentSize)
+    takeContentSize(layout.collectionViewContentSize, keeping: mark)
     restorePlace()
     adjustOffset()
   }
@@ -125,20 +132,39 @@ extension UICollectionView {
   private func restorePlace() {
     guard let place = layoutState.place else { return }
     layoutState.place = nil
-    guard let frame = collectionViewLayout.layoutAttributesForItem(at: place.item)?.frame else {
+    guard let frame = itemAttributes(at: place.item)?.frame else {
       return
     }
     let offset = clamped(CGPoint(x: contentOffset.x, y: frame.minY - place.distance))
     if offset != contentOffset { contentOffset = offset }
   }
 
-  private func takeContentSize(_ size: CGSize) {
+  private func takeContentSize(_ size: CGSize, keeping mark: SizingMark?) {
     var size = size
     if !RowRun.isUsable(size.width) || !RowRun.isUsable(size.height) {
       Report.once("\(type(of: collectionViewLayout)): \(size) is no content size; taken as 0")
       size = CGSize(width: RowRun.usable(size.width), height: RowRun.usable(size.height))
     }
-    if super.contentSize != size { contentSize = size }
+    let old = super.contentSize
+    let target = mark.flatMap { offset(keeping: $0, contentSize: size) } ?? contentOffset
+    // In such an order that the edges are never in the way.
+    let isShrinking = target.x < contentOffset.x || target.y < contentOffset.y
+    if isShrinking { slide(to: target) }
+    if old != size { contentSize = size }
+    if !isShrinking { slide(to: target) }
+    if let x = mirroredOffset(from: old.width, to: size.width) { contentOffset.x = x }
+  }
+
+  /// Moves content under the reader who sees nothing of it: what moves it goes on.
+  private func slide(to offset: CGPoint) {
+    let shift = offset - contentOffset
+    guard shift != .zero else { return }
+    if let arranger {
+      let follow = arranger.contentChanged(of: self, shift: shift)
+      UIView.performWithoutAnimation(follow)
+    } else {
+      moveContent(to: offset)
+    }
   }
 
   private func adjustOffset() {
@@ -150,9 +176,10 @@ extension UICollectionView {
   }
 
   /// The nearest content offset that shows nothing beyond the content.
-  func clamped(_ offset: CGPoint) -> CGPoint {
+  func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, in: contentSize) }
+
+  func clamped(_ offset: CGPoint, in size: CGSize) -> CGPoint {
     let inset = adjustedContentInset
-    let size = contentSize
     func clamp(
       _ value: CGFloat, _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ view: CGFloat
     ) -> CGFloat {
@@ -168,7 +195,7 @@ extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let found = collectionViewLayout.layoutAttributesForElements(in: spot) ?? []
+    let found = elementAttributes(in: spot)
     return found.filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
     }.max { $0.zIndex < $1.zIndex }?.indexPath
@@ -176,13 +203,27 @@ extension UICollectionView {
 
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
     prepareLayout()
-    guard let place = Position(path), exists(place),
-      let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
-    else {
+    guard let place = Position(path), exists(place), itemAttributes(at: path) != nil else {
       return Report.once(
         "\(Self.self): cannot scroll to item \(path): the sections have "
           + "\(loading.counts.prefix(20)) items")
     }
+    guard !animated else {
+      if let target = offset(for: path, at: position) { setContentOffset(target, animated: true) }
+      return
+    }
+    // Sizes that were only expected turn out on the way: the second place is the right one, mostly.
+    for _ in 0..<8 {
+      guard let target = offset(for: path, at: position), target != contentOffset else { return }
+      setContentOffset(target, animated: false)
+      guard asksPreferredSizes else { return }
+      updateElements()
+    }
+  }
+
+  /// The content offset at which an item is where it is to be scrolled to.
+  private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    guard let frame = itemAttributes(at: path)?.frame else { return nil }
     let inset = adjustedContentInset
     var offset = contentOffset
     if position.contains(.top) {
@@ -200,7 +241,7 @@ extension UICollectionView {
       offset.x = frame.maxX + inset.right - bounds.width
     }
     if position.isEmpty { offset = offsetShowing(frame) }
-    setContentOffset(clamped(offset), animated: animated)
+    return clamped(offset)
   }
 
   /// The content offset nearest to the present one at which a rectangle is in sight.

@@ -7,7 +7,7 @@ extension UICollectionView {
     guard isPrefetchingEnabled, let source = prefetchDataSource, !bounds.isEmpty,
       let area = prefetching.area(ahead: bounds)
     else { return }
-    let ahead = collectionViewLayout.layoutAttributesForElements(in: area) ?? []
+    let ahead = elementAttributes(in: area)
     let positions = ahead.filter { $0.representedElementCategory == .cell && !$0.isHidden }
       .compactMap { Position($0.indexPath) }.filter(exists)
     let (fetch, cancel) = prefetching.take(ahead: positions) {

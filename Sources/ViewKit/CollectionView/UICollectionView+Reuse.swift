@@ -13,6 +13,7 @@ extension UICollectionView {
     var cells = ReusePool<ReuseKey, UICollectionReusableView>()
     var others = ReusePool<ReuseKey, UICollectionReusableView>()
     var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+    var nibs = NibNames<ReuseKey>()
     /// The view of the element that is being loaded again: it is to show that again, if it can.
     var offered: (key: ReuseKey, view: UICollectionReusableView)?
   }
@@ -31,6 +32,11 @@ extension UICollectionView {
     }
     if let old = reuse.classes[key], old != reusable { drain(key) }
     reuse.classes[key] = reusable
+  }
+
+  func registerNib(_ nib: UINib?, for key: ReuseKey) {
+    registerClass(nil, for: key)
+    reuse.nibs.register(nib, for: key)
   }
 
   private func drain(_ key: ReuseKey) {

@@ -22,6 +22,10 @@ extension UICollectionView {
     layoutState.isPrepared = false
     layoutState.bounds = .null
     prepareLayout()
+    contentOffset = offset(keeping: middle)
+    settleSizes(of: .places, since: before) {
+      self.contentOffset = self.offset(keeping: middle)
+    }
     takeOffset(proposed: offset(keeping: middle))
     let switched = {
       self.carryOut(.places, since: self.completed(before, by: old)) {
@@ -59,7 +63,7 @@ extension UICollectionView {
 
   /// The offset at which an item is in the middle, if it would not be in sight at the present one.
   func offset(havingInSight path: IndexPath?) -> CGPoint {
-    guard let path, let place = collectionViewLayout.layoutAttributesForItem(at: path),
+    guard let path, let place = itemAttributes(at: path),
       !place.frame.intersects(visibleBounds)
     else { return contentOffset }
     return offset(keeping: path)
@@ -69,7 +73,7 @@ extension UICollectionView {
   private func offset(keeping path: IndexPath?) -> CGPoint {
     let visible = visibleBounds
     var offset = contentOffset
-    if let path, let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame {
+    if let path, let frame = itemAttributes(at: path)?.frame {
       offset.x += frame.midX - visible.midX
       offset.y += frame.midY - visible.midY
     }

@@ -27,6 +27,7 @@ import ListCore
   var layoutState = LayoutState()
   var elements = Elements()
   var reuse = Reuse()
+  var sizing = Sizing()
   var selection = ListSelection()
   var press: TouchPress?
   var updates: BatchUpdates?
@@ -112,6 +113,7 @@ import ListCore
   func replaceLayout(_ layout: UICollectionViewLayout) {
     storedLayout = layout
     layout.attach(to: self)
+    sizing.doubts = Sizing.patience
   }
 
   /// A view behind the items that does not scroll with them.
@@ -126,14 +128,14 @@ import ListCore
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return storedLayout.layoutAttributesForItem(at: indexPath)
+    return itemAttributes(at: indexPath)
   }
 
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return ElementKey.supplementary(kind, indexPath).flatMap(attributes)
   }
 
   // MARK: Views
@@ -149,15 +151,29 @@ import ListCore
     registerClass(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier))
   }
 
+  /// There are no nibs here: asking for such a cell stops the program, with a sentence.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerNib(nib, for: ReuseKey(kind: nil, identifier: identifier))
+  }
+
+  /// There are no nibs here: asking for such a view stops the program, with a sentence.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerNib(nib, for: ReuseKey(kind: kind, identifier: identifier))
+  }
+
   /// A cell that was used before, or a new one of the class registered under `identifier`.
   /// An identifier that was never registered stops the program.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let view = dequeue(ReuseKey(kind: nil, identifier: identifier), at: indexPath)
-    guard let cell = view as? UICollectionViewCell else {
+    let key = ReuseKey(kind: nil, identifier: identifier)
+    guard let cell = dequeue(key, at: indexPath) as? UICollectionViewCell else {
       preconditionFailure(
-        "unable to dequeue a cell with the identifier \(identifier): register a class for it first")
+        "unable to dequeue a cell with the identifier \(identifier): "
+          + reuse.nibs.advice(for: key))
     }
     return cell
   }
@@ -170,7 +186,7 @@ import ListCore
     guard let view = dequeue(key, at: indexPath) else {
       preconditionFailure(
         "unable to dequeue a view of kind \(elementKind) with the identifier \(identifier): "
-          + "register a class for it first")
+          + reuse.nibs.advice(for: key))
     }
     return view
   }

@@ -55,6 +55,25 @@ import Foundation
     selectedBackgroundView?.frame = bounds
   }
 
+  /// The size at which the constraints in the content view are kept.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.sizesItselfByConstraints else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  override var hasSizingConstraints: Bool {
+    contentView.sizesItselfByConstraints || super.hasSizingConstraints
+  }
+
   override func makeReusable() {
     isHighlighted = false
     isSelected = false

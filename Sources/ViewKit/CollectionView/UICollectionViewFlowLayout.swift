@@ -9,15 +9,35 @@ import ListCore
   private var sections: FlowSections?
   private var isStale = true
   private var spare: [UICollectionViewLayoutAttributes] = []
+  /// What cells said they prefer, as long as the lines are as long as then.
+  private(set) var preferredSizes = PreferredSizes()
+  /// Those of them that the sections do not have yet.
+  private var newSizes = PreferredSizes()
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
+  /// As `estimatedItemSize`: cells say how large they are, and `itemSize` is what is expected.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
   // MARK: Metrics, in points; the defaults are UIKit's
 
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The size that items are expected to have until their cells, once in sight, say what they prefer;
+  /// zero where they are not asked. Where the delegate tells sizes, those are expected.
+  ///
+  /// A cell of another size than was expected breaks the lines of its section anew, in time that is
+  /// proportional to the number of items in it.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      preferredSizes = PreferredSizes()
+      invalidateLayout()
+    }
   }
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
@@ -55,7 +75,45 @@ import ListCore
     {
       isStale = true
     }
+    if let sizes = flow?.preferredSizes {
+      preferredSizes.merge(sizes)
+      newSizes.merge(sizes)
+    }
     super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    estimates && originalAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
+      let position = SectionOffsets.Position(originalAttributes.indexPath)
+    else { return context }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = false
+    flow.preferredSizes[position] = preferredAttributes.size
+    return flow
+  }
+
+  private var estimates: Bool { estimatedItemSize != .zero }
+  override var asksPreferredSizes: Bool? { estimates }
+  /// The size that an item has before its cell is asked.
+  var expectedItemSize: CGSize {
+    estimates && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+  }
+
+  override func follow(_ plan: ListPlan) {
+    if !preferredSizes.isEmpty { preferredSizes.follow(plan) }
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -134,11 +192,28 @@ import ListCore
 
   /// The sections, measured if nobody prepared the layout yet.
   private var current: FlowSections {
-    if let sections, !isStale { return sections }
+    if var known = sections, !isStale {
+      guard !newSizes.isEmpty else { return known }
+      sections = nil
+      known.apply(newSizes)
+      newSizes = PreferredSizes()
+      sections = known
+      return known
+    }
+    // In longer or shorter lines cells may prefer other sizes.
+    if let sections, isBrokenAnew(sections) { preferredSizes = PreferredSizes() }
+    newSizes = PreferredSizes()
     let made = FlowSections(self)
     sections = made
     isStale = false
     return made
+  }
+
+  private func isBrokenAnew(_ old: FlowSections) -> Bool {
+    guard let collectionView else { return false }
+    return old.direction != scrollDirection
+      || old.breadth
+        != FlowSections.breadth(of: collectionView.bounds, in: collectionView, scrollDirection)
   }
 
   private func append(

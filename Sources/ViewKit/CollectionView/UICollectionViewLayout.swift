@@ -50,6 +50,12 @@ import Foundation
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  /// There are no nibs here: such a decoration stays empty, which is reported.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = nil
+    _ = nib?.instantiate(withOwner: nil)
+  }
+
   // MARK: Invalidation
 
   open func invalidateLayout() {
@@ -71,16 +77,32 @@ import Foundation
     .make(type(of: self).invalidationContextClass)
   }
 
+  /// Whether an element is to have the attributes that its view prefers. A layout that does not
+  /// override this has its first elements measured in vain, and after them no more.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  ) -> Bool {
+    OptionalMethod.noteDefault(.preferredSize)
+    return false
+  }
 
+  /// The context for an element whose view prefers other attributes than the layout gave it. What the
+  /// reader looks at stays in place unless the context adjusts the content offset itself.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    .make(type(of: self).invalidationContextClass)
+    let context = UICollectionViewLayoutInvalidationContext.make(
+      type(of: self).invalidationContextClass)
+    let (kind, path) = (originalAttributes.representedElementKind, originalAttributes.indexPath)
+    switch originalAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: [path])
+    case .supplementaryView:
+      context.invalidateSupplementaryElements(ofKind: kind ?? "", at: [path])
+    case .decorationView: context.invalidateDecorationElements(ofKind: kind ?? "", at: [path])
+    }
+    return context
   }
 
   // MARK: Scrolling
@@ -112,28 +134,48 @@ import Foundation
   /// it before; an inserted one is transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.elements.change?.start(of: .cell(itemIndexPath))
-  }
+  ) -> UICollectionViewLayoutAttributes? { start(of: .cell(itemIndexPath)) }
 
   /// Where an item that leaves with a change goes to. The index path is that of before it. By default
   /// it goes where the layout now has it; a deleted one fades where it is.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.elements.change?.end(of: .cell(itemIndexPath))
-  }
+  ) -> UICollectionViewLayoutAttributes? { end(of: .cell(itemIndexPath)) }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.elements.change?.start(of: .supplementary(elementKind, elementIndexPath))
+    start(of: .supplementary(elementKind, elementIndexPath))
   }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    collectionView?.elements.change?.end(of: .supplementary(elementKind, elementIndexPath))
+    end(of: .supplementary(elementKind, elementIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    start(of: .decoration(elementKind, decorationIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    end(of: .decoration(elementKind, decorationIndexPath))
+  }
+
+  private func start(
+    of key: UICollectionView.ElementKey?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let collection = collectionView else { return nil }
+    return collection.elements.change?.start(of: key).map(collection.mirroredIfNeeded)
+  }
+
+  private func end(of key: UICollectionView.ElementKey?) -> UICollectionViewLayoutAttributes? {
+    guard let collection = collectionView else { return nil }
+    return collection.elements.change?.end(of: key).map(collection.mirroredIfNeeded)
   }
 
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -147,6 +189,13 @@ import Foundation
   /// Tells where items are now, whatever becomes of this layout afterwards; nil for a layout that
   /// cannot tell beforehand.
   func rememberedPlaces() -> ((IndexPath) -> UICollectionViewLayoutAttributes?)? { nil }
+
+  /// Whether views are asked for the attributes they prefer; nil where only a subclass outside can
+  /// know.
+  var asksPreferredSizes: Bool? { nil }
+
+  /// The items go to other places, before anything else is asked for.
+  func follow(_ plan: ListPlan) {}
 
   /// Takes back attributes that the collection no longer needs, to fill them in again.
   func reclaim(_ attributes: [UICollectionViewLayoutAttributes]) {}

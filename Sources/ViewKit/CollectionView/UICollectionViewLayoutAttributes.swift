@@ -14,6 +14,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
     var indexPath = IndexPath(item: 0, section: 0)
     var category = UICollectionView.ElementCategory.cell
     var kind: String?
+    /// The axes along which the layout leaves the element no choice of its size.
+    var fixedAxes: FixedAxes = []
+  }
+
+  struct FixedAxes: OptionSet {
+    let rawValue: Int
+    static let horizontal = FixedAxes(rawValue: 1)
+    static let vertical = FixedAxes(rawValue: 2)
   }
 
   var values = Values()
@@ -62,6 +70,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying,
   open var transform: CGAffineTransform {
     get { values.geometry.transform }
     set { values.geometry.transform = newValue }
+  }
+
+  /// See `UIView.transform3D` for what is drawn of it.
+  open var transform3D: CATransform3D {
+    get { values.geometry.transform3D }
+    set { values.geometry.transform3D = newValue }
   }
 
   open var alpha: CGFloat {

@@ -19,8 +19,19 @@ import Foundation
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { storedDecoration }
   /// By how much the content offset changes together with the layout, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content size changes, in points.
+  /// By how much the content size changes, in points. The layout is asked for the size itself as soon
+  /// as it has been prepared, so that the two come to the same.
   open var contentSizeAdjustment = CGSize.zero
+
+  // MARK: Items moved by the user
+
+  /// Where the items being moved were before, in the order that is shown.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
+  /// Where they are to be.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
+  /// Where in the content the middle of an item being moved is held.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
+  var movement: (previous: [IndexPath], targets: [IndexPath], position: CGPoint)?
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
     storedItems = (storedItems ?? []) + indexPaths
@@ -46,4 +57,6 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether the lines are to be broken again.
   open var invalidateFlowLayoutAttributes = true
+  /// The sizes that cells prefer, which are the reason.
+  var preferredSizes = PreferredSizes()
 }

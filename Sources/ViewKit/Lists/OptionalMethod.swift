@@ -7,6 +7,7 @@ enum OptionalMethod {
   case headerHeight
   case footerHeight
   case itemSize
+  case preferredSize
 
   private static var reached: OptionalMethod?
 

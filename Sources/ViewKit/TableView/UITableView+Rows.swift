@@ -18,6 +18,7 @@ extension UITableView {
     var isUpdating = false
     var pool = ReusePool<String, UITableViewCell>()
     var classes: [String: UITableViewCell.Type] = [:]
+    var nibs = NibNames<String>()
     /// The cell of the row that is being loaded again: it is to show that again, if it can.
     var offered: UITableViewCell?
 

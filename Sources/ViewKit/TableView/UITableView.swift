@@ -151,6 +151,18 @@ import ListCore
     registerHeaderFooter(viewClass, for: identifier)
   }
 
+  /// There are no nibs here: asking for such a cell stops the program, with a sentence.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(nil, for: identifier)
+    rows.nibs.register(nib, for: identifier)
+  }
+
+  /// There are no nibs here: no such view is ever made.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(nil, for: identifier)
+    _ = nib?.instantiate(withOwner: nil)
+  }
+
   /// A cell that was used before, or a new one of the class registered under `identifier`.
   /// An identifier that was never registered stops the program.
   open func dequeueReusableCell(
@@ -158,7 +170,8 @@ import ListCore
   ) -> UITableViewCell {
     guard let cell = dequeueCell(identifier) else {
       preconditionFailure(
-        "unable to dequeue a cell with the identifier \(identifier): register a class for it first")
+        "unable to dequeue a cell with the identifier \(identifier): "
+          + rows.nibs.advice(for: identifier))
     }
     return cell
   }

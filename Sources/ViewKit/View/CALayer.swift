@@ -66,6 +66,12 @@ import Foundation
     }
   }
 
+  /// See `UIView.transform3D` for what is drawn of it.
+  open var transform: CATransform3D {
+    get { geometry.transform3D }
+    set { view?.transform3D = newValue }
+  }
+
   open func affineTransform() -> CGAffineTransform { geometry.transform }
   open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
 
@@ -110,6 +116,48 @@ import Foundation
   open var borderColor: CGColor? {
     get { style.borderColor }
     set { change { $0.borderColor = newValue } }
+  }
+
+  /// The shadow's colour; black unless set.
+  open var shadowColor: CGColor? {
+    get { shadow.color }
+    set { changeShadow { $0.color = newValue } }
+  }
+
+  /// How dense the shadow is, from 0, which is none, to 1. It is that of the bounds with their
+  /// corners, whatever is in the view, and none of a view that clips.
+  open var shadowOpacity: Float {
+    get { Float(shadow.opacity) }
+    set {
+      guard newValue.isFinite else { return }
+      changeShadow { $0.opacity = CGFloat(min(max(newValue, 0), 1)) }
+    }
+  }
+
+  /// How far the shadow is blurred, in points: the standard deviation.
+  open var shadowRadius: CGFloat {
+    get { shadow.radius }
+    set {
+      guard newValue.isFinite else { return }
+      changeShadow { $0.radius = max(newValue, 0) }
+    }
+  }
+
+  /// Where the shadow lies, in points from the view.
+  open var shadowOffset: CGSize {
+    get { shadow.offset }
+    set {
+      guard newValue.isFinite else { return }
+      changeShadow { $0.offset = newValue }
+    }
+  }
+
+  private var shadow: LayerShadow { style.shadow ?? LayerShadow(color: .black) }
+
+  private func changeShadow(_ body: (inout LayerShadow) -> Void) {
+    var changed = shadow
+    body(&changed)
+    change { $0.shadow = changed }
   }
 
   /// Among siblings, greater ones are in front.

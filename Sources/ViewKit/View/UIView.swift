@@ -94,6 +94,17 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
     }
   }
 
+  /// The transform with its depth. Of one that is not affine, as with perspective or a rotation
+  /// about the x or y axis, a parallelogram is drawn, where UIKit draws a trapezium.
+  open var transform3D: CATransform3D {
+    get { geometry.transform3D }
+    set {
+      var changed = geometry
+      changed.transform3D = newValue
+      apply(changed)
+    }
+  }
+
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var contentMode: ContentMode = .scaleToFill {

@@ -66,6 +66,9 @@ final class SceneEncoder {
   ) {
     let isVisible = frame.intersects(clip)
     let style = view.presentedStyle
+    if let shadow = style.shadow, shadow.opacity > 0, !view.clipsToBounds {
+      paint(shadow, of: frame, radius: style.cornerRadius, alpha: alpha, clip: clip)
+    }
     if wantsRaster(view, style) {
       guard isVisible, frame.width > 0, frame.height > 0 else { return }
       let id = rasterize(view, geometry, style)

@@ -11,6 +11,6 @@ import Foundation
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// Seconds on the clock of the window at work.
+/// Seconds on the clock of the window at work, which stands still while one event or frame is seen to.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { UIWindow.current?.time ?? 0 }
