@@ -6,7 +6,8 @@ extension LayoutEngine {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    solveIfNeeded()
+    // The size that the root has now may contradict what is in it: that is not yet looked into.
+    gather()
     let member = member(for: root)
     // Tried out on a copy: the places of views stay as they are.
     var trial = solver

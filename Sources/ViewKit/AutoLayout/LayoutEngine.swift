@@ -183,6 +183,14 @@ final class LayoutEngine {
 
   // MARK: Places
 
+  /// Takes in all that is to be kept, also what was left out, without looking for places.
+  func gather() {
+    if !isBuilt { build() }
+    refreshPins()
+    for constraint in broken { install(constraint) }
+    broken = []
+  }
+
   /// Finds places, if anything has changed since the last time.
   func solveIfNeeded() {
     if !isBuilt { build() }
