@@ -10,6 +10,7 @@ extension Screen {
     reuse,
     parallax,
     lab,
+    autolayout,
   ]
 
   private static let container = Screen(
