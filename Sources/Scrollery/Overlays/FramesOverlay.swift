@@ -2,7 +2,8 @@ import Foundation
 import ViewKit
 
 /// Shows what scroll views are made of: frames filled in blue and yellow by turns, content sizes
-/// dashed, containers outlined.
+/// dashed, containers outlined. Where constraints contradict each other or leave something open,
+/// the view is dashed too, and it is said what.
 final class FramesOverlay: OverlayView {
   override func drawContent(in context: DrawContext) {
     let survey = survey()
@@ -12,6 +13,34 @@ final class FramesOverlay: OverlayView {
       context.outline(
         entry.frame(in: self), width: OverlayStyle.lineWidth, OverlayStyle.container)
     }
+    for problem in subject?.viewIfLoaded?.layoutProblems ?? [] { draw(problem, in: context) }
+  }
+
+  private func draw(_ problem: LayoutProblem, in context: DrawContext) {
+    guard let view = problem.view, view.window != nil else { return }
+    // A view without a size is marked all the same.
+    let frame = view.convert(view.bounds, to: self).insetBy(dx: -2, dy: -2)
+    guard frame.intersects(bounds) else { return }
+    context.outline(
+      frame, width: OverlayStyle.lineWidth, OverlayStyle.bad, dash: OverlayStyle.problemDash)
+    let axis =
+      problem.axis.map { $0 == .horizontal ? " horizontally" : " vertically" } ?? ""
+    let words =
+      switch problem.kind {
+      case .unsatisfiable: "contradictory constraints"
+      case .ambiguous: "ambiguous" + axis
+      case .ambiguousContent: "ambiguous content size" + axis
+      }
+    // The two axes of one view are told one below the other.
+    let line = problem.axis == .vertical ? 1 : 0
+    let ink = FigureText.badge
+    let height = (ink.font.lineHeight + 4).rounded()
+    let plate = CGRect(
+      x: max(min(frame.minX, bounds.maxX - ink.width(of: words) - 12), bounds.minX),
+      y: min(max(frame.minY, bounds.minY) + CGFloat(line) * height, bounds.maxY - height),
+      width: ink.width(of: words) + 12, height: height)
+    context.fill(plate, OverlayStyle.bad)
+    ink.draw(words, at: CGPoint(x: plate.minX + 6, y: plate.minY + 2), .white, in: context)
   }
 
   private func draw(_ entry: ScrollViewSurvey.Entry, in context: DrawContext) {

@@ -14,6 +14,8 @@ enum OverlayStyle {
   static let contentOutline = UIColor(hex: 0xFC575F)
   static let container = UIColor(light: 0x000000, dark: 0xFFFFFF)
   static let dash: CGFloat = 10
+  /// Round a view whose constraints are at fault, shorter than round content.
+  static let problemDash: CGFloat = 4
   static let lineWidth: CGFloat = 2
   /// How much of a frame's colour lies over its cells.
   static let fillAlpha: CGFloat = 0.4

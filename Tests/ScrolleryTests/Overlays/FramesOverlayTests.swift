@@ -85,4 +85,27 @@ import ViewKitTesting
     // The second child lies below the container and has no height.
     #expect(fills == [CGRect(x: 10, y: 20, width: 300, height: 400)])
   }
+
+  @Test func whatConstraintsLeaveOpenIsDashedAndSaid() throws {
+    let sample = try #require(root.sample)
+    let open = UIView()
+    open.translatesAutoresizingMaskIntoConstraints = false
+    sample.view.addSubview(open)
+    NSLayoutConstraint.activate([
+      open.topAnchor.constraint(equalTo: sample.view.topAnchor, constant: 100),
+      open.heightAnchor.constraint(equalToConstant: 40),
+      open.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    stage.settle()
+    func marked() -> [CGRect] { outlines().filter { $0.dash == 4 }.map(\.rect) }
+    #expect(marked() == [CGRect(x: -2, y: 98, width: 64, height: 44)])
+    let texts = stage.commands().compactMap {
+      guard case .text(let run, _, _) = $0 else { return nil as String? }
+      return run.text
+    }
+    #expect(texts.joined().contains("ambiguoushorizontally"))
+    open.leadingAnchor.constraint(equalTo: sample.view.leadingAnchor, constant: 30).isActive = true
+    stage.settle()
+    #expect(marked().isEmpty)
+  }
 }
