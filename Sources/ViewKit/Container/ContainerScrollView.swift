@@ -145,6 +145,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()
+    for child in children { (child.view as? UITableView)?.closeScrolledSwipe() }
   }
 }
 

@@ -7,6 +7,7 @@ import Foundation
   private(set) var storedChildren: [UIViewController] = []
   private var appearance = Appearance.gone
   private var isAnimatingAppearance = false
+  private var storedEditing = false
 
   enum Appearance { case gone, appearing, shown, disappearing }
 
@@ -65,6 +66,13 @@ import Foundation
   open func didReceiveMemoryWarning() {}
 
   open var title: String?
+  /// Whether the view lets the user change what it shows.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Subclasses show the change, and call this implementation.
+  open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
   open var preferredContentSize: CGSize = .zero
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {

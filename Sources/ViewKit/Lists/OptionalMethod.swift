@@ -8,6 +8,7 @@ enum OptionalMethod {
   case footerHeight
   case itemSize
   case preferredSize
+  case canEditRow
 
   private static var reached: OptionalMethod?
 

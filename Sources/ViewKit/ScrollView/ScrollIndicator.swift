@@ -27,7 +27,7 @@ final class ScrollIndicator: UIView {
     let hover = UIHoverGestureRecognizer()
     hover.addHandler { [weak self] in self?.hovered($0.state) }
     addGestureRecognizer(hover)
-    let drag = IndicatorDragRecognizer()
+    let drag = PressDragRecognizer()
     drag.addHandler { [weak self] in self?.dragged($0) }
     addGestureRecognizer(drag)
   }
@@ -85,16 +85,6 @@ final class ScrollIndicator: UIView {
     }
     setNeedsDisplay()
     scrollView.indicators.pointerChanged()
-  }
-}
-
-/// A press that drags from the first point on, before anything else can take it.
-private final class IndicatorDragRecognizer: UIGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .cancelled
   }
 }
 

@@ -237,7 +237,7 @@ extension UITableView {
   func comeBack(at position: Position) -> UITableViewCell? {
     guard let cell = takeDeparting(position) else { return nil }
     // Later changes may have given the row another place.
-    let frame = rectOfRow(position.indexPath)
+    let frame = frameOfRow(position)
     if cell.frame != frame { cell.frame = frame }
     return cell
   }
@@ -347,6 +347,7 @@ private struct RowMoves {
 
   func finish() {
     for move in moves {
+      (move.view as? UITableViewCell)?.restoreSwipe()
       move.view.frame = move.frame
       move.view.alpha = move.alpha
       move.view.layoutIfNeeded()

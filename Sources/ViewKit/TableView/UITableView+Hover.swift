@@ -24,7 +24,7 @@ extension UITableView {
   private func pointerMoved(_ recognizer: UIGestureRecognizer) {
     let isInside = recognizer.state == .began || recognizer.state == .changed
     let position = isInside ? row(at: recognizer.location(in: self)) : nil
-    guard let position, allowsSelection,
+    guard let position, selectsRows,
       delegate?.tableView(self, shouldHighlightRowAt: position.indexPath) ?? true
     else { return markHovered(nil) }
     markHovered(position)

@@ -46,6 +46,7 @@ extension UITableView {
     loading.isRunning = true
     if !keepingDeparting { recycleAll() }
     prefetching.reset()
+    sectionIndex.isStale = true
     offsets = SectionOffsets(readSections())
     loading.isRunning = false
     rows.width = bounds.width

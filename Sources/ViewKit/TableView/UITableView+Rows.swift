@@ -49,7 +49,9 @@ extension UITableView {
     if rows.width != bounds.width { placeAgain() }
     rows.wanted.removeAll(keepingCapacity: true)
     collectRows(
-      from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop, into: &rows.wanted)
+      from: bounds.minY - sectionsTop - reorderSlack,
+      to: bounds.maxY - sectionsTop + reorderSlack, into: &rows.wanted)
+    if let lifted = editing.reorder?.place.origin { rows.wanted.removeAll { $0 == lifted } }
     if !showsWanted {
       removeUnwanted()
       addWanted()
@@ -120,7 +122,9 @@ extension UITableView {
 
   private func show(_ cell: UITableViewCell, at position: Position) {
     if cell.reuseRecord.identity == 0 { noteCreated(cell) }
-    cell.frame = rectOfRow(position.indexPath)
+    cell.frame = frameOfRow(position)
+    cell.indexRoom = indexRoom
+    applyEditing(to: cell, at: position, animated: false)
     cell.setSelectedIfNeeded(selection.contains(position))
     applySeparator(to: cell)
   }
@@ -129,13 +133,14 @@ extension UITableView {
   func placeAgain() {
     rows.width = bounds.width
     updateContentSize()
-    for shown in rows.shown { shown.cell.frame = rectOfRow(shown.position.indexPath) }
+    for shown in rows.shown { shown.cell.frame = frameOfRow(shown.position) }
   }
 
   // MARK: Reuse
 
   /// Takes every cell, header and footer out of the view tree.
   func recycleAll() {
+    putBackLifted(placing: false)
     recycleRows()
     recycleSupplements()
     for departing in changes.departing.takeAll() { recycle(departing) }
@@ -168,6 +173,8 @@ extension UITableView {
     let cell = shown.cell
     if let press, press.position == shown.position { cancelPress() }
     if hover.position == shown.position { hover.position = nil }
+    swipeLeft(cell)
+    cell.endLift()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: shown.position.indexPath)
   }
 

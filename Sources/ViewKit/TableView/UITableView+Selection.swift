@@ -12,7 +12,7 @@ extension UITableView {
 
   /// Highlights the row under a touch. Returns false where the touch is none of the table's business.
   func pressBegan(_ touches: Set<UITouch>) -> Bool {
-    guard press == nil, let touch = touches.first, allowsSelection, !isInMotion,
+    guard press == nil, let touch = touches.first, selectsRows, !isInMotion,
       let position = row(at: touch.location(in: self)), rows.cell(at: position) != nil
     else { return false }
     let path = position.indexPath
@@ -47,14 +47,14 @@ extension UITableView {
   }
 
   private func clicked(_ position: Position) {
-    if allowsMultipleSelection, selection.contains(position) {
+    if selectsSeveralRows, selection.contains(position) {
       deselectAsked(position)
       return
     }
     let path = position.indexPath
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen = answer, let chosen = Position(chosen), exists(chosen) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralRows {
       for old in selection.positions where old != chosen { deselectAsked(old) }
     }
     mark(chosen, selected: true, animated: false)
@@ -78,7 +78,7 @@ extension UITableView {
       return
     }
     guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveralRows {
       for old in selection.positions where old != position {
         mark(old, selected: false, animated: animated)
       }

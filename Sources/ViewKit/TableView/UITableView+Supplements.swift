@@ -108,7 +108,9 @@ extension UITableView {
 
   func layoutSupplements() {
     placeTableSupplements()
-    let (top, bottom) = (bounds.minY - sectionsTop, bounds.maxY - sectionsTop)
+    let (top, bottom) = (
+      bounds.minY - sectionsTop - reorderSlack, bounds.maxY - sectionsTop + reorderSlack
+    )
     let sections = offsets.sections(from: top, to: bottom)
     var index = 0
     while index < supplements.shown.count {
@@ -146,15 +148,15 @@ extension UITableView {
   /// Where a header or footer is shown. In a plain table it stays at the edge of what is in sight as
   /// long as its section is, and is pushed out by the section's end.
   func pinnedRect(_ kind: SupplementKind, _ section: Int) -> CGRect {
-    var rect = kind == .header ? rectOfHeader(section) : rectOfFooter(section)
+    var rect = kind == .header ? frameOfHeader(section) : frameOfFooter(section)
     guard style == .plain, rect.height > 0 else { return rect }
     switch kind {
     case .header:
-      let last = rectOfFooter(section).minY - rect.height
+      let last = frameOfFooter(section).minY - rect.height
       let pinned = bounds.minY + coveredInset.top
       rect.origin.y = max(rect.minY, min(pinned, last))
     case .footer:
-      let first = rectOfHeader(section).maxY
+      let first = frameOfHeader(section).maxY
       let pinned = bounds.maxY - coveredInset.bottom - rect.height
       rect.origin.y = min(rect.minY, max(pinned, first))
     }

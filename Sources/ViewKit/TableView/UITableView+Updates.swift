@@ -5,6 +5,7 @@ extension UITableView {
   func beginBatch() {
     if updates == nil {
       loadIfNeeded()
+      putBackLifted()
       var batch = BatchUpdates()
       batch.countsBefore = offsets.sections.map(\.rows.count)
       updates = batch

@@ -15,6 +15,8 @@ import ListCore
 
   /// Says that a height is the table's own choice.
   public static let automaticDimension: CGFloat = -1
+  /// An index title that is shown as a magnifying glass.
+  public static let indexSearch = "{search}"
 
   // MARK: Storage
 
@@ -31,6 +33,9 @@ import ListCore
   var updates: BatchUpdates?
   var changes = ChangeState()
   var prefetching = PrefetchWindow()
+  var editing = TableEditing()
+  var sectionIndex = TableIndex()
+  private(set) lazy var swipePan = SwipePanGestureRecognizer(table: self)
 
   // MARK: Making
 
@@ -52,6 +57,7 @@ import ListCore
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     clipsToBounds = true
+    addGestureRecognizer(swipePan)
   }
 
   open var style: Style { storedStyle }
@@ -260,6 +266,59 @@ import ListCore
     deselect(indexPath, animated: animated)
   }
 
+  // MARK: Editing
+
+  /// Whether rows show what can be done to them: circles to delete and insert, handles to move them.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(editing, animated: animated)
+  }
+
+  open var allowsSelectionDuringEditing = false
+  /// Whether editing is choosing several rows: their circles then show which are.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Index
+
+  /// The colour of the titles at the right edge; the tint unless set.
+  open var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set {
+      sectionIndex.color = newValue
+      indexLookChanged()
+    }
+  }
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.background }
+    set {
+      sectionIndex.background = newValue
+      indexLookChanged()
+    }
+  }
+  /// The colour behind the titles while they are pressed; as otherwise unless set.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { sectionIndex.trackingBackground }
+    set {
+      sectionIndex.trackingBackground = newValue
+      indexLookChanged()
+    }
+  }
+  /// Tables of fewer rows show no titles.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.minimumRows }
+    set {
+      sectionIndex.minimumRows = newValue
+      indexVisibilityChanged()
+    }
+  }
+
+  /// Asks the data source for the titles again.
+  open func reloadSectionIndexTitles() { reloadIndexTitles() }
+
   // MARK: Updates
 
   open func beginUpdates() { beginBatch() }
@@ -324,6 +383,13 @@ import ListCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()
+    layoutSectionIndex()
+    closeScrolledSwipe()
+  }
+
+  /// The buttons of a swiped row may be dragged like the row itself.
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is SwipeActionButton || super.touchesShouldCancel(in: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -32,35 +32,39 @@ extension UITableViewCell {
   // MARK: Layout
 
   func layoutParts() {
-    let right = layoutAccessory()
-    contentView.frame = CGRect(x: 0, y: 0, width: max(right, 0), height: bounds.height)
-    backgroundView?.frame = bounds
-    currentSelectedBackground?.frame = bounds
-    hoverBackground?.frame = bounds
-    layoutSeparator()
+    let left = layoutEditControl()
+    let right = layoutAccessory(before: layoutReorderHandle())
+    contentView.frame = CGRect(x: left, y: 0, width: max(right - left, 0), height: bounds.height)
+    backgroundView?.frame = background
+    currentSelectedBackground?.frame = background
+    hoverBackground?.frame = background
+    layoutSeparator(indent: left)
     layoutLabels()
+    layoutSwipe()
   }
 
+  /// The whole row, wherever it has been swiped to.
+  private var background: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
   /// Places the accessory and returns where the content ends.
-  private func layoutAccessory() -> CGFloat {
-    guard let view = accessoryView ?? accessoryLabel else { return bounds.width }
+  private func layoutAccessory(before right: CGFloat) -> CGFloat {
+    guard let view = currentAccessory else { return right }
     let size =
-      accessoryView.map(\.bounds.size)
-      ?? CGSize(
-        width: CellMetrics.accessoryWidth, height: bounds.height)
-    let left = bounds.width - CellMetrics.margin - size.width
+      view === accessoryLabel
+      ? CGSize(width: CellMetrics.accessoryWidth, height: bounds.height) : view.bounds.size
+    let left = right - CellMetrics.margin - size.width
     view.frame = CGRect(
       x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     return left
   }
 
-  private func layoutSeparator() {
+  private func layoutSeparator(indent: CGFloat) {
     let inset = separatorInset == .zero ? separatorInsetOfTable : separatorInset
     separatorScale = traitCollection.displayScale
     let line = 1 / max(separatorScale, 1)
     separator.frame = CGRect(
-      x: inset.left, y: bounds.height - line,
-      width: max(bounds.width - inset.left - inset.right, 0), height: line)
+      x: indent + inset.left, y: bounds.height - line,
+      width: max(bounds.width - indent - inset.left - inset.right, 0), height: line)
   }
 
   private func layoutLabels() {
@@ -120,11 +124,12 @@ extension UITableViewCell {
     accessoryLabel?.removeFromSuperview()
     accessoryLabel = nil
     setNeedsLayout()
-    guard accessoryType != .none else { return }
+    let type = currentAccessoryType
+    guard type != .none else { return }
     let label = UILabel(frame: .zero)
-    label.text = accessoryType == .checkmark ? "✓" : "›"
+    label.text = type == .checkmark ? "✓" : "›"
     label.font = .systemFont(ofSize: CellMetrics.textSize)
-    label.textColor = accessoryType == .checkmark ? tintColor : .tertiaryLabel
+    label.textColor = type == .checkmark ? tintColor : .tertiaryLabel
     label.textAlignment = .right
     addSubview(label)
     accessoryLabel = label
@@ -138,13 +143,14 @@ extension UITableViewCell {
 
   /// Shows or hides what marks the cell as selected or pressed. It only fades when it goes.
   func selectionLookChanged(animated: Bool) {
+    editing.control?.isSelected = isSelected
     let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
     guard isMarked else {
       guard let view = currentSelectedBackground, view.superview === self else { return }
       return fadeOut(view, animated: animated)
     }
     let view = selectedBackgroundView ?? defaultSelectedBackground ?? makeSelectedBackground()
-    view.frame = bounds
+    view.frame = background
     view.alpha = 1
     if view.superview !== self { insertSubview(view, at: backgroundView == nil ? 0 : 1) }
   }
@@ -159,7 +165,7 @@ extension UITableViewCell {
     hoverBackground = view
     view.backgroundColor = .tertiarySystemFill
     view.isUserInteractionEnabled = false
-    view.frame = bounds
+    view.frame = background
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
   }
 

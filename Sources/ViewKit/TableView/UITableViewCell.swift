@@ -24,6 +24,12 @@ import Foundation
   var accessoryLabel: UILabel?
   var defaultSelectedBackground: UIView?
   var hoverBackground: UIView?
+  var swipeLook: SwipeLook?
+  var editing = CellEditing()
+  /// How much of the right edge the table's index titles take, in points.
+  var indexRoom: CGFloat = 0 {
+    didSet { if indexRoom != oldValue { setNeedsLayout() } }
+  }
   package internal(set) var reuseRecord = ReuseRecord()
 
   var separatorInsetOfTable = UIEdgeInsets.zero {
@@ -120,7 +126,10 @@ import Foundation
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
+      if let accessoryView {
+        addSubview(accessoryView)
+        accessoryView.isHidden = editing.isOn
+      }
       setNeedsLayout()
     }
   }
@@ -149,6 +158,39 @@ import Foundation
     didSet { if isHovered != oldValue { hoverLookChanged() } }
   }
 
+  // MARK: Editing
+
+  /// Whether the cell shows what can be done to its row. Its table sets it.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(editing, animated: animated)
+  }
+
+  /// What editing does to the row.
+  open var editingStyle: EditingStyle { editing.style }
+  /// Whether what the row offers to do, such as to delete it, stands beside it.
+  open var showingDeleteConfirmation: Bool { swipeLook?.actions.isOnRight ?? false }
+  /// Whether the row can be dragged to another place in editing mode. Its table sets it.
+  open var showsReorderControl = false
+  /// Whether the content makes room for a circle although there is none. Its table sets it.
+  open var shouldIndentWhileEditing = true
+  /// What stands at the right in editing mode.
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if editing.isOn, let editingAccessoryView { addSubview(editingAccessoryView) }
+      setNeedsLayout()
+    }
+  }
+
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedSelected else { return }
     storedSelected = selected
@@ -172,6 +214,8 @@ import Foundation
     isHighlighted = false
     isSelected = false
     isHovered = false
+    endSwipe()
+    isEditing = false
     prepareForReuse()
   }
 
