@@ -42,7 +42,8 @@ let package = Package(
       name: "Scrollery", dependencies: ["ScrollPhysics", "ViewKit", "SDLHost", "ViewKitTesting"],
       swiftSettings: onMainActor),
     .executableTarget(
-      name: "ScrolleryBench", dependencies: ["ViewKit", "SDLHost", "ViewKitTesting"],
+      name: "ScrolleryBench",
+      dependencies: ["ViewKit", "SDLHost", "ViewKitTesting", "ConstraintSolver"],
       swiftSettings: onMainActor),
 
     .target(name: "ScrollFixtures", path: "Tests/ScrollFixtures"),

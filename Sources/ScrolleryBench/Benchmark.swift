@@ -5,6 +5,7 @@ import ViewKitTesting
 enum Benchmark {
   static let help = """
     Usage: scrollery-bench [--rows N] [--frames N] [--case NAME] [--renderer NAME]
+           scrollery-bench constraints
 
     Scrolls lists by 40 pixels a frame in a window of 1280x800 and prints a line of JSON for each
     case. CPU times are those of the whole process for a frame, in milliseconds.
@@ -14,11 +15,17 @@ enum Benchmark {
       --case NAME      one of \(ScrollCase.all.map(\.name).joined(separator: ", ")) alone
       --renderer NAME  one of SDL's renderers, such as software or opengl, in a window; headless
                        draws with SDL's software renderer, without a display (headless)
+
+    constraints measures the layout of a thousand boxes by constraints, and an edited constant.
     """
 
   /// - Returns: the exit code, as sysexits has them.
   static func run(_ arguments: [String]) -> Int32 {
     do {
+      if arguments == ["constraints"] {
+        print(try ConstraintRun.measure())
+        return 0
+      }
       let options = try BenchmarkOptions(arguments)
       if options.wantsHelp {
         print(help)
