@@ -54,6 +54,10 @@ package struct Changeset: Sendable {
     bySection = changes
   }
 
+  package var isEmpty: Bool {
+    sections.isEmpty && deletes.isEmpty && inserts.isEmpty && reloads.isEmpty && moves.isEmpty
+  }
+
   /// Where the item that was at `old` is now; nil where it, or all its section, went.
   package func newPosition(ofOld old: Position) -> Position? {
     if let new = movedTo[old] { return new }

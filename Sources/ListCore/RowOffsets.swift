@@ -12,26 +12,17 @@ package struct RowOffsets: Sendable {
   private var storage: Storage
 
   /// `count` rows of one height.
-  package init(count: Int = 0, height: Double = 0) {
-    storage = .uniform(RowRun(count: count, height: height))
+  package init(count: Int = 0, height: Double = 0, source: RowRun.Source = .given) {
+    storage = .uniform(RowRun(count: count, height: height, source: source))
   }
 
   /// A row for each height.
   package init(heights: some Sequence<Double>) {
-    var runs: [RowRun] = []
-    for height in heights {
-      let run = RowRun(count: 1, height: height)
-      if let last = runs.last, last.height == run.height {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append(run)
-      }
-    }
-    self.init(runs: runs)
+    self.init(runs: heights.lazy.map { RowRun(count: 1, height: $0) })
   }
 
   /// The rows of all runs, in order.
-  package init(runs: [RowRun]) {
+  package init(runs: some Sequence<RowRun>) {
     let tree = RunTree(runs)
     storage = .uniform(RowRun(count: 0, height: 0))
     adopt(tree)
@@ -76,11 +67,32 @@ package struct RowOffsets: Sendable {
   }
 
   /// The height of `row`; 0 for a row that does not exist.
-  package func height(of row: Int) -> Double {
-    guard row >= 0, row < count else { return 0 }
+  package func height(of row: Int) -> Double { run(at: row)?.height ?? 0 }
+
+  /// Whence the height of `row` is known; nil for a row that does not exist.
+  package func source(of row: Int) -> RowRun.Source? { run(at: row)?.source }
+
+  private func run(at row: Int) -> RowRun? {
+    guard row >= 0, row < count else { return nil }
     switch storage {
-    case .uniform(let run): return run.height
-    case .varying(let tree): return tree.run(at: row).run.height
+    case .uniform(let run): return run
+    case .varying(let tree): return tree.run(at: row).run
+    }
+  }
+
+  /// Whether any height is a guess. Takes time for the runs, unless the rows are all alike.
+  package var hasEstimates: Bool {
+    switch storage {
+    case .uniform(let run): run.count > 0 && run.source == .estimated
+    case .varying(let tree): tree.contains(.estimated)
+    }
+  }
+
+  /// All rows as runs of equal ones, in order.
+  package var runs: [RowRun] {
+    switch storage {
+    case .uniform(let run): run.count > 0 ? [run] : []
+    case .varying(let tree): tree.runs
     }
   }
 
@@ -94,17 +106,20 @@ package struct RowOffsets: Sendable {
   }
 
   /// Gives one row another height. A row that does not exist is left alone.
-  package mutating func setHeight(_ height: Double, of row: Int) {
-    guard row >= 0, row < count, self.height(of: row) != RowRun.usable(height) else { return }
-    splice(row..<(row + 1), with: [RowRun(count: 1, height: height)])
+  package mutating func setHeight(
+    _ height: Double, of row: Int, source: RowRun.Source = .given
+  ) {
+    let new = RowRun(count: 1, height: height, source: source)
+    guard let old = run(at: row), !new.continues(old) else { return }
+    splice(row..<(row + 1), with: [new])
   }
 
   /// Puts rows in front of `row`; at `count`, at the end.
   package mutating func insert(_ run: RowRun, at row: Int) {
     guard run.count > 0 else { return }
     let row = min(max(row, 0), count)
-    if case .uniform(var rows) = storage, rows.count == 0 || rows.height == run.height {
-      rows = RowRun(count: rows.count + run.count, height: run.height)
+    if case .uniform(var rows) = storage, rows.count == 0 || rows.continues(run) {
+      rows = RowRun(count: rows.count + run.count, height: run.height, source: run.source)
       storage = .uniform(rows)
     } else {
       splice(row..<row, with: [run])

@@ -44,6 +44,32 @@ struct RunTree: Sendable {
     return nodes[Int(root)].run
   }
 
+  /// Whether any run has heights of a source.
+  func contains(_ source: RowRun.Source) -> Bool {
+    func finds(_ index: Int32) -> Bool {
+      guard index != Self.none else { return false }
+      let node = nodes[Int(index)]
+      return node.run.source == source || finds(node.left) || finds(node.right)
+    }
+    return finds(root)
+  }
+
+  /// All runs, in order.
+  var runs: [RowRun] {
+    var found: [RowRun] = []
+    found.reserveCapacity(runCount)
+    collect(root, into: &found)
+    return found
+  }
+
+  private func collect(_ index: Int32, into found: inout [RowRun]) {
+    guard index != Self.none else { return }
+    let node = nodes[Int(index)]
+    collect(node.left, into: &found)
+    found.append(node.run)
+    collect(node.right, into: &found)
+  }
+
   /// The distance from the first row's top to the top of `row`; for `count`, the total.
   func offset(of row: Int) -> Double {
     var base = 0.0
@@ -134,7 +160,7 @@ struct RunTree: Sendable {
 
   private static func append(_ run: RowRun, to runs: inout [RowRun]) {
     guard run.count > 0 else { return }
-    if let last = runs.last, last.height == run.height {
+    if let last = runs.last, run.continues(last) {
       runs[runs.count - 1].count += run.count
     } else {
       runs.append(run)
@@ -209,7 +235,8 @@ struct RunTree: Sendable {
       return (index, right)
     }
     let cut = row - before
-    let tail = make(RowRun(count: node.run.count - cut, height: node.run.height))
+    let tail = make(
+      RowRun(count: node.run.count - cut, height: node.run.height, source: node.run.source))
     nodes[Int(index)].run.count = cut
     nodes[Int(index)].right = Self.none
     update(index)

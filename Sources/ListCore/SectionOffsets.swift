@@ -2,14 +2,31 @@
 package struct SectionOffsets: Sendable {
   /// One section. Heights in points.
   package struct Section: Sendable {
-    package var header: Double
-    package var rows: RowOffsets
-    package var footer: Double
+    package private(set) var header: Double
+    package private(set) var footer: Double
+    package private(set) var headerSource = RowRun.Source.given
+    package private(set) var footerSource = RowRun.Source.given
+    package internal(set) var rows: RowOffsets
 
     package init(header: Double = 0, rows: RowOffsets, footer: Double = 0) {
       self.header = RowRun.usable(header)
       self.rows = rows
       self.footer = RowRun.usable(footer)
+    }
+
+    package mutating func setHeader(_ height: Double, source: RowRun.Source) {
+      header = RowRun.usable(height)
+      headerSource = source
+    }
+
+    package mutating func setFooter(_ height: Double, source: RowRun.Source) {
+      footer = RowRun.usable(height)
+      footerSource = source
+    }
+
+    /// Whether any height is a guess.
+    package var hasEstimates: Bool {
+      headerSource == .estimated || footerSource == .estimated || rows.hasEstimates
     }
 
     package var total: Double { header + rows.total + footer }
@@ -77,9 +94,41 @@ package struct SectionOffsets: Sendable {
   }
 
   /// Gives one row another height.
-  package mutating func setHeight(_ height: Double, of position: Position) {
-    guard sections.indices.contains(position.section) else { return }
-    sections[position.section].rows.setHeight(height, of: position.row)
-    tops.setHeight(sections[position.section].total, of: position.section)
+  package mutating func setHeight(
+    _ height: Double, of position: Position, source: RowRun.Source = .given
+  ) {
+    change(position.section) { $0.rows.setHeight(height, of: position.row, source: source) }
+  }
+
+  /// Gives a section's header another height.
+  package mutating func setHeader(
+    _ height: Double, ofSection section: Int, source: RowRun.Source = .given
+  ) {
+    change(section) { $0.setHeader(height, source: source) }
+  }
+
+  /// Gives a section's footer another height.
+  package mutating func setFooter(
+    _ height: Double, ofSection section: Int, source: RowRun.Source = .given
+  ) {
+    change(section) { $0.setFooter(height, source: source) }
+  }
+
+  /// The height of a row; 0 for one that does not exist.
+  package func height(of position: Position) -> Double {
+    guard sections.indices.contains(position.section) else { return 0 }
+    return sections[position.section].rows.height(of: position.row)
+  }
+
+  /// Whence the height of a row is known; nil for one that does not exist.
+  package func source(of position: Position) -> RowRun.Source? {
+    guard sections.indices.contains(position.section) else { return nil }
+    return sections[position.section].rows.source(of: position.row)
+  }
+
+  private mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
+    guard sections.indices.contains(section) else { return }
+    body(&sections[section])
+    tops.setHeight(sections[section].total, of: section)
   }
 }

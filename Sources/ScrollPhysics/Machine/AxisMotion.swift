@@ -11,6 +11,22 @@ enum AxisMotion: Sendable {
     if case .spring = self { true } else { false }
   }
 
+  mutating func slide(by distance: Double) {
+    func slid<Path: Motion>(_ motion: Path) -> Path {
+      var motion = motion
+      motion.slide(by: distance)
+      return motion
+    }
+    switch self {
+    case .rest: break
+    case .glide(let motion): self = .glide(slid(motion))
+    case .page(let motion): self = .page(slid(motion))
+    case .ease(let motion): self = .ease(slid(motion))
+    case .spring(let motion): self = .spring(slid(motion))
+    case .keyboard(let motion): self = .keyboard(slid(motion))
+    }
+  }
+
   func position(at time: Double) -> Double? {
     switch self {
     case .rest: nil

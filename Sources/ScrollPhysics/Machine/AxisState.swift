@@ -15,6 +15,9 @@ struct AxisState: Sendable {
   var anchor = 0.0
   /// Whether the drag under way moves this axis.
   var isHeld = false
+  /// The end of the content for which the motion heads, wherever that is by then: -1 for the
+  /// first, 1 for the last.
+  var headsForEnd: Double?
   /// The page to keep while the view is being resized; part of one if a pointer holds it there.
   var keptPage: Double?
 
@@ -36,6 +39,7 @@ struct AxisState: Sendable {
     reached = now
     self.released = released ?? now
     keptPage = nil
+    headsForEnd = nil
     if motion.duration <= 0, let target = motion.target {
       offset = target
       self.motion = .rest
@@ -43,6 +47,30 @@ struct AxisState: Sendable {
   }
 
   mutating func stop() { motion = .rest }
+
+  /// Moves everything that is a place in the content by `distance`: nothing looks different.
+  mutating func slide(by distance: Double) {
+    offset += distance
+    raw += distance
+    anchor += distance
+    motion.slide(by: distance)
+  }
+
+  /// Leads a motion to a place that was asked for to another one, from where it is.
+  mutating func redirect(to target: Double, at now: Double) {
+    switch motion {
+    case .ease(var curve):
+      curve.redirect(to: target, at: now - start)
+      motion = .ease(curve)
+    case .spring(let spring):
+      let motion = CriticalSpring(
+        from: offset, velocity: velocity(at: now), target: target, frequency: spring.frequency)
+      let end = headsForEnd
+      begin(.spring(motion), at: now)
+      headsForEnd = end
+    case .rest, .glide, .page, .keyboard: break
+    }
+  }
 
   /// Brings the offset to what it is at `now`; returns whether it changed.
   mutating func advance(to now: Double) -> Bool {

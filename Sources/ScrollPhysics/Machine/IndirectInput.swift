@@ -19,7 +19,7 @@ struct IndirectInput: Sendable {
     let axis: ScrollAxis
     let direction: Double
     /// Where the content was, or was heading, before them.
-    let origin: Double
+    fileprivate(set) var origin: Double
     /// How far the first of them goes, in points.
     let step: Double
     /// How many came, and how many did so long enough after one that counts.
@@ -41,6 +41,11 @@ struct IndirectInput: Sendable {
     self = IndirectInput()
     self.turned = turned
     lastTime = now
+  }
+
+  /// The content's places on an axis have moved by `distance`.
+  mutating func slide(_ axis: ScrollAxis, by distance: Double) {
+    if notches?.axis == axis { notches?.origin += distance }
   }
 
   mutating func note(_ now: Double) {

@@ -65,12 +65,22 @@ extension ScrollMachine {
     if phase == .pressed {
       // A press holds what it caught past an edge, and nothing else.
       if wasInside { rest(axis, from: old) } else { stayInSight(axis, from: old) }
+    } else if isFree(axis, from: old) {
+      return
     } else if oldRange != geometry.range(axis) || old.viewport[axis] != geometry.viewport[axis]
       || old.rubberBand != geometry.rubberBand
     {
       stayInSight(axis, from: old)
       rebase(axis)
     }
+  }
+
+  /// Whether a pointer holds the axis between its edges, where nothing resists it, before and after.
+  private func isFree(_ axis: ScrollAxis, from old: ScrollGeometry) -> Bool {
+    let raw = self[axis].raw
+    return self[axis].isHeld && self[axis].keptPage == nil
+      && old.viewport[axis] == geometry.viewport[axis]
+      && old.range(axis).contains(raw) && geometry.range(axis).contains(raw)
   }
 
   private mutating func adaptMotion(
@@ -80,11 +90,12 @@ extension ScrollMachine {
     case .decelerating:
       adaptDeceleration(axis, range, from: old, at: now)
     case .animating:
-      let goal = stop(axis, at: self[axis].goal, from: old)
-      guard goal != self[axis].goal else { return }
-      let left = self[axis].motion.duration - self[axis].elapsed(at: now)
-      let motion = EaseCurve(from: self[axis].offset, to: goal, duration: left)
-      self[axis].begin(.ease(motion), at: now)
+      let goal =
+        switch self[axis].headsForEnd {
+        case .some(let end): end < 0 ? range.lowerBound : range.upperBound
+        case nil: stop(axis, at: self[axis].goal, from: old)
+        }
+      if goal != self[axis].goal { self[axis].redirect(to: goal, at: now) }
     case .wheeling:
       follow(axis, to: stop(axis, at: self[axis].goal, from: old), at: now)
     case .keyboard:

@@ -58,7 +58,9 @@ extension ScrollMachine {
     let range = geometry.range(axis)
     var target = restingPlace
     target[axis] = direction < 0 ? range.lowerBound : range.upperBound
-    return jump(to: target, at: now)
+    let actions = jump(to: target, at: now)
+    if phase == .animating { self[axis].headsForEnd = direction }
+    return actions
   }
 
   /// Moves to `target` in 0.3 s.

@@ -9,7 +9,7 @@ package struct Bounce: Motion {
   /// Nearer to the edge than this, in points, the content is pinned to it.
   static let settleDistance = 0.5
 
-  package let edge: Double
+  package private(set) var edge: Double
   package let displacement: Double
   package let initialVelocity: Double
   package let duration: Double
@@ -31,6 +31,8 @@ package struct Bounce: Motion {
     duration = Bounce.settleTime(
       displacement: displacement, velocity: velocity, coefficient: coefficient, logRate: logRate)
   }
+
+  package mutating func slide(by distance: Double) { edge += distance }
 
   package func position(at time: Double) -> Double {
     guard time < duration else { return edge }

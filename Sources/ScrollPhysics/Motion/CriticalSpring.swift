@@ -10,7 +10,7 @@ package struct CriticalSpring: Motion {
   /// Nearer to the target than this, in points, it has arrived.
   private static let settleDistance = 0.25
 
-  package let target: Double
+  package private(set) var target: Double
   package let frequency: Double
   package let duration: Double
   private let displacement: Double
@@ -35,6 +35,8 @@ package struct CriticalSpring: Motion {
     duration = CriticalSpring.settleTime(
       displacement: displacement, slope: slope, frequency: frequency)
   }
+
+  package mutating func slide(by distance: Double) { target += distance }
 
   package func position(at time: Double) -> Double {
     guard time < duration else { return target }

@@ -5,13 +5,13 @@
 /// does so at the first multiple of 1/60 s whatever the display's rate, which makes the landing
 /// known beforehand and equal to UIScrollView's to the pixel.
 package struct Decay: Motion {
-  package let origin: Double
+  package private(set) var origin: Double
   package let initialVelocity: Double
   package let rate: Double
   /// When the velocity has fallen to the stop speed, in milliseconds.
   package let stopTime: Double
   package let duration: Double
-  package let target: Double
+  package private(set) var target: Double
   private let coefficient: Double
   private let logRate: Double
   private let landsOnTarget: Bool
@@ -74,6 +74,11 @@ package struct Decay: Motion {
     stopTime = Real.log(stop / abs(initialVelocity)) / logRate
     let frame = ScrollConstants.frame
     duration = (stopTime / frame - 1e-9).rounded(.up) * frame
+  }
+
+  package mutating func slide(by distance: Double) {
+    origin += distance
+    target += distance
   }
 
   package func position(at time: Double) -> Double {

@@ -2,22 +2,22 @@
 /// and bounces if it reaches the other; the velocity carries over from each part to the next.
 package struct Glide: Motion {
   package let duration: Double
-  package let target: Double
+  package private(set) var target: Double
   /// Whether the path depends on where the edges are.
   package let meetsEdge: Bool
   /// Where the content arrives at an edge from within, if it does.
-  package let impact: Impact?
-  private let entry: Bounce?
+  package private(set) var impact: Impact?
+  private var entry: Bounce?
   private let entryEnd: Double
-  private let decay: Decay?
+  private var decay: Decay?
   private let decayEnd: Double
-  private let exit: Bounce?
+  private var exit: Bounce?
 
   /// An arrival at an edge: milliseconds since the motion began, and points per millisecond.
   package struct Impact: Sendable, Equatable {
     package let time: Double
     package let velocity: Double
-    package let edge: Double
+    package fileprivate(set) var edge: Double
   }
 
   /// Lets content go at `origin`.
@@ -92,6 +92,14 @@ package struct Glide: Motion {
     duration = landing.duration
     self.target = target
     meetsEdge = false
+  }
+
+  package mutating func slide(by distance: Double) {
+    target += distance
+    impact?.edge += distance
+    entry?.slide(by: distance)
+    decay?.slide(by: distance)
+    exit?.slide(by: distance)
   }
 
   package func position(at time: Double) -> Double {

@@ -14,7 +14,7 @@ package struct KeyboardScroll: Motion {
   static let speedFactor = 25.0
   private static let step = 1.0 / 60
 
-  package let origin: Double
+  package private(set) var origin: Double
   package let direction: Double
   package let distance: Double
   package private(set) var range: ClosedRange<Double>
@@ -26,7 +26,7 @@ package struct KeyboardScroll: Motion {
 
   private struct Edge: Sendable {
     let time: Double
-    let bounce: Bounce
+    var bounce: Bounce
   }
 
   private struct Release: Sendable {
@@ -77,6 +77,13 @@ package struct KeyboardScroll: Motion {
     release = Release(time: max(0, time), spring: spring)
     edge = nil
     duration = max(0, time) + Double(steps) * Self.step * 1000
+  }
+
+  package mutating func slide(by distance: Double) {
+    origin += distance
+    target += distance
+    range = (range.lowerBound + distance)...(range.upperBound + distance)
+    edge?.bounce.slide(by: distance)
   }
 
   package func position(at time: Double) -> Double {

@@ -12,6 +12,8 @@ package protocol Motion: Sendable {
   var duration: Double { get }
   /// Where the motion comes to rest.
   var target: Double { get }
+  /// Moves the whole path by `distance`, as when content in front of what is seen has grown.
+  mutating func slide(by distance: Double)
 }
 
 /// The constants that several motions share, as measured on UIScrollView unless said otherwise.

@@ -3,7 +3,7 @@
 /// Each millisecond `v = (v + pull·(T − x))·friction; x += v`, as in Apple's web scroller, with
 /// the pull and friction that Apple's Photos sets by the page's width.
 package struct PageSpring: Motion {
-  package let target: Double
+  package private(set) var target: Double
   package let duration: Double
   private let recurrence: DampedRecurrence
 
@@ -27,6 +27,8 @@ package struct PageSpring: Motion {
         abs(velocity) <= ScrollConstants.stopSpeed && abs(distance) <= 1
       })
   }
+
+  package mutating func slide(by distance: Double) { target += distance }
 
   package func position(at time: Double) -> Double {
     guard time < duration else { return target }

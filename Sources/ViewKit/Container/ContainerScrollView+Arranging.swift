@@ -83,10 +83,7 @@ extension ContainerScrollView {
     let wasInside = along >= lowest && along <= lastOffset(axis)
     var target = along + shift
     if wasInside { target = min(max(target, lowest), highest) }
-    let offset = axis.point(contentOffset, along: target)
-    if shift < 0 { contentOffset = offset }
-    if contentSize != size { contentSize = size }
-    if shift > 0 { contentOffset = offset }
+    resizeContent(to: size, shift: axis.point(.zero, along: target - along))
   }
 
   private var along: CGFloat { stackAxis.along(contentOffset) }
@@ -152,6 +149,12 @@ extension ContainerScrollView: ScrollArranger {
     return CGSize(
       width: port.size.width - port.inset.left - port.inset.right,
       height: port.size.height - port.inset.top - port.inset.bottom)
+  }
+
+  func contentSlid(in view: UIScrollView, by shift: CGPoint) {
+    guard arrangement.isDone else { return }
+    arrangement.shift += stackAxis.along(shift)
+    if arrangement.isRunning { setNeedsLayout() } else { arrange() }
   }
 
   func contentChanged(of view: UIScrollView, shift: CGPoint) -> () -> Void {

@@ -19,6 +19,10 @@ import Foundation
   /// - Parameter shift: by how much what the reader looks at has moved within the content.
   /// - Returns: what, run in an animation, moves everything there from where it was.
   func contentChanged(of child: UIScrollView, shift: CGPoint) -> () -> Void
+
+  /// Takes over the size of a child's content in which what the reader looks at lies `shift` further
+  /// on, since sizes before it have become known, and goes on showing it.
+  func contentSlid(in child: UIScrollView, by shift: CGPoint)
 }
 
 /// How a content offset is changed.

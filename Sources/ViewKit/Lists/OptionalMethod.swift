@@ -6,6 +6,9 @@ enum OptionalMethod {
   case rowHeight
   case headerHeight
   case footerHeight
+  case estimatedRowHeight
+  case estimatedHeaderHeight
+  case estimatedFooterHeight
   case itemSize
   case preferredSize
   case canEditRow

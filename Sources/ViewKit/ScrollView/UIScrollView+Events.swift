@@ -97,6 +97,7 @@ extension UIScrollView {
   }
 
   private func animationEnded() {
+    scrollAnimationEnded()
     report(.didEndScrollingAnimation)
     delegate?.scrollViewDidEndScrollingAnimation(self)
     guard scrollsToTopNow else { return }

@@ -10,6 +10,8 @@ struct ScrollShowing {
   /// What the delegate still has to be told, in order.
   var calls: [ScrollActions] = []
   var isCalling = false
+  /// By how much what is seen lies further on in a content size that is being taken over.
+  var shift = CGPoint.zero
 }
 
 extension UIScrollView {
@@ -38,6 +40,19 @@ extension UIScrollView {
     return inset
   }
 
+  /// Takes over a content size in which what is seen lies `shift` further on than before, and goes
+  /// on showing it: nothing that moves the content notices.
+  func resizeContent(to size: CGSize, shift: CGPoint) {
+    showing.shift = shift
+    contentSize = size
+    if showing.shift != .zero { updateGeometry() }
+  }
+
+  /// Leads an animated change of the offset that is under way to another one.
+  func redirectContent(to offset: CGPoint) {
+    machine.redirect(to: ScrollVector(offset), at: now)
+  }
+
   /// Hands what the view is like to the machine.
   ///
   /// - Parameter springing: whether content at rest past a new edge springs back to it, instead of
@@ -57,8 +72,12 @@ extension UIScrollView {
     geometry.decelerationRate = decelerationRate.rawValue
     geometry.rubberBand = rubberBandConstant
     geometry.grid = PixelGrid(scale: traitCollection.displayScale)
-    guard geometry != machine.geometry else { return }
-    if springing, window != nil {
+    let shift = showing.shift
+    showing.shift = .zero
+    guard geometry != machine.geometry || shift != .zero else { return }
+    if shift != .zero {
+      perform(machine.slide(by: ScrollVector(shift), to: geometry, at: now))
+    } else if springing, window != nil {
       perform(machine.setGeometrySpringing(geometry, at: now))
     } else {
       perform(machine.setGeometry(geometry, at: now))

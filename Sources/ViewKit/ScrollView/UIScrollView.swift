@@ -270,6 +270,9 @@ import ScrollPhysics
   /// Where a drag that would lead to `target` is to lead, before the delegate is asked.
   func restingOffset(proposed target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// A change of the offset that was animated has come to its end, which the delegate is told next.
+  func scrollAnimationEnded() {}
+
   // MARK: UIView
 
   open override var bounds: CGRect {

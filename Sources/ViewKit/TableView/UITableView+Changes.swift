@@ -14,6 +14,8 @@ extension UITableView {
     /// How the table was before the batch that is open.
     var before: TableSnapshot?
     var departing = DepartingViews<Departing>()
+    /// Cells that were made beforehand, to be measured, and whether each showed its row before.
+    var ready: [Position: (cell: UITableViewCell, isOffered: Bool)] = [:]
 
     var departingRows: [TableRows.Shown] {
       departing.elements.compactMap { if case .row(let shown, _) = $0 { shown } else { nil } }
@@ -45,6 +47,7 @@ extension UITableView {
   /// The content's own jump is not animated: cells start as far away as it went, so that scrolling
   /// in the midst of it disturbs nothing.
   func carryOut(_ change: TableChange, completion: @escaping (Bool) -> Void) {
+    prepareRows(change)
     let follow = arranger?.contentChanged(of: self, shift: readerShift(change))
     let isAnimated = window != nil && UIView.areAnimationsEnabled && change.wantsAnimation
     let jump = bounds.origin - change.before.bounds.origin
@@ -112,9 +115,7 @@ extension UITableView {
   // MARK: Rows
 
   private func exchangeRows(_ change: TableChange, _ moves: inout RowMoves) {
-    rows.wanted.removeAll(keepingCapacity: true)
-    collectRows(
-      from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop, into: &rows.wanted)
+    collectWanted()
     var left: [Position: TableRows.Shown] = [:]
     for row in change.before.rows where row.cell.superview === self { left[row.position] = row }
     rows.shown.removeAll(keepingCapacity: true)
@@ -144,6 +145,7 @@ extension UITableView {
     }
     rows.next.sort { $0.position < $1.position }
     rows.takeNext()
+    recycleReady()
   }
 
   private func depart(_ row: TableRows.Shown, _ change: TableChange, _ moves: inout RowMoves) {
@@ -180,7 +182,8 @@ extension UITableView {
       rows.next.append(TableRows.Shown(position: position, cell: cell))
       return moves.move(cell, to: end, from: PresentedState(of: cell))
     }
-    guard let cell = makeCell(at: position) else { return }
+    guard let cell = changes.ready.removeValue(forKey: position)?.cell ?? makeCell(at: position)
+    else { return }
     rows.next.append(TableRows.Shown(position: position, cell: cell))
     if let origin = change.plan.origin(of: position) {
       return moves.move(cell, to: end, from: change.before.rect(ofRow: origin), alpha: 1)
@@ -205,11 +208,9 @@ extension UITableView {
     _ old: TableRows.Shown, as position: Position, _ change: TableChange, _ moves: inout RowMoves
   ) {
     let end = rectOfRow(position.indexPath)
-    if case .reload = change.plan { rows.offered = old.cell }
-    let wasOffered = rows.offered != nil
-    let cell = makeCell(at: position)
-    let isTaken = wasOffered && rows.offered == nil
-    rows.offered = nil
+    let ready = changes.ready.removeValue(forKey: position)
+    let (cell, isTaken) =
+      ready.map { ($0.cell, $0.isOffered) } ?? remake(old, as: position, change)
     if let cell {
       rows.next.append(TableRows.Shown(position: position, cell: cell))
       moves.move(cell, to: end, like: old.cell)
@@ -223,6 +224,18 @@ extension UITableView {
     } else {
       recycle(old)
     }
+  }
+
+  /// - Returns: the cell for a row that is loaded again, and whether it is the one that was offered.
+  func remake(
+    _ old: TableRows.Shown, as position: Position, _ change: TableChange
+  ) -> (cell: UITableViewCell?, isOffered: Bool) {
+    if case .reload = change.plan { rows.offered = old.cell }
+    let wasOffered = rows.offered != nil
+    let cell = makeCell(at: position)
+    let isTaken = wasOffered && rows.offered == nil
+    rows.offered = nil
+    return (cell, isTaken)
   }
 
   /// Lets a cell go whose row is out of sight; one that is still seen on its way, when it is there.

@@ -15,11 +15,6 @@ extension UITableView {
   /// The height of a plain header or footer with a title: UIKit's, in points.
   static let standardTitleHeight: CGFloat = 28
 
-  /// The height that rows have unless the delegate gives them another.
-  var ownRowHeight: CGFloat {
-    rowHeight == Self.automaticDimension ? Self.standardRowHeight : rowHeight
-  }
-
   /// The height above the first section, in points.
   var sectionsTop: CGFloat { supplements.tableHeader?.frame.height ?? 0 }
 
@@ -39,31 +34,51 @@ extension UITableView {
 
   /// Asks for counts and heights, unless they are known. Cells come later, when they are in sight.
   ///
-  /// - Parameter keepingDeparting: whether cells on their way out are let be.
-  func loadIfNeeded(keepingDeparting: Bool = false) {
+  /// - Parameter changes: what led here from what was loaded before. Cells on their way out are let
+  ///   be, and rows that stay keep the heights that were measured.
+  func loadIfNeeded(after changes: Changeset? = nil) {
     guard loading.isNeeded, !loading.isRunning, !rows.isUpdating else { return }
     loading.isNeeded = false
     loading.isRunning = true
-    if !keepingDeparting { recycleAll() }
+    if changes == nil { recycleAll() }
     prefetching.reset()
     sectionIndex.isStale = true
-    offsets = SectionOffsets(readSections())
+    let hadMeasured = sizing.hasMeasured
+    sizing = TableSizing()
+    let fresh = SectionOffsets(readSections(nil))
+    if let changes, hadMeasured {
+      offsets = fresh.keepingMeasured(of: offsets, after: changes)
+      sizing.hasMeasured = true
+    } else {
+      offsets = fresh
+    }
     loading.isRunning = false
     rows.width = bounds.width
     updateContentSize()
   }
 
-  private func readSections() -> [SectionOffsets.Section] {
-    guard let dataSource else { return [] }
+  /// - Parameter counts: the number of rows in each section, where it is known.
+  func readSections(_ counts: [Int]?) -> [SectionOffsets.Section] {
+    guard let counts = counts ?? readCounts() else { return [] }
+    var heights = RowHeights(self)
+    let sections = counts.enumerated().map { section, count in
+      var content = SectionOffsets.Section(rows: heights.offsets(count: count, section: section))
+      let (header, footer) = (height(of: .header, section), height(of: .footer, section))
+      content.setHeader(header.height, source: header.source)
+      content.setFooter(footer.height, source: footer.source)
+      if content.hasEstimates { sizing.isOn = true }
+      return content
+    }
+    sizing.asksDelegate = heights.asksLater
+    return sections
+  }
+
+  private func readCounts() -> [Int]? {
+    guard let dataSource else { return nil }
     let count = checked(dataSource.numberOfSections(in: self), "sections")
-    var heights = RowHeights(own: ownRowHeight, delegate: delegate)
     return (0..<count).map { section in
-      let rows = checked(
+      checked(
         dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
-      return SectionOffsets.Section(
-        header: height(of: .header, section),
-        rows: heights.offsets(count: rows, section: section, in: self),
-        footer: height(of: .footer, section))
     }
   }
 
@@ -80,49 +95,16 @@ extension UITableView {
     return RowRun.usable(height)
   }
 
-  func updateContentSize() {
+  /// The size of everything in the table.
+  var wholeSize: CGSize {
     let footer = supplements.tableFooter?.frame.height ?? 0
-    let size = CGSize(width: bounds.width, height: sectionsTop + offsets.total + footer)
+    return CGSize(width: bounds.width, height: sectionsTop + offsets.total + footer)
+  }
+
+  func updateContentSize() {
+    let size = wholeSize
     guard super.contentSize != size else { return }
     contentSize = size
     setNeedsLayout()
-  }
-}
-
-/// Asks the delegate for row heights, and finds out with one question whether it has any.
-private struct RowHeights {
-  let own: CGFloat
-  let delegate: UITableViewDelegate?
-  private var delegateAnswers: Bool?
-
-  init(own: CGFloat, delegate: UITableViewDelegate?) {
-    self.own = own
-    self.delegate = delegate
-  }
-
-  mutating func offsets(count: Int, section: Int, in table: UITableView) -> RowOffsets {
-    guard count > 0, let delegate, answers(delegate, section: section, in: table) else {
-      return RowOffsets(count: count, height: UITableView.checked(own, "rows"))
-    }
-    let own = own
-    return RowOffsets(
-      heights: (0..<count).lazy.map { row in
-        let path = IndexPath(row: row, section: section)
-        let height = delegate.tableView(table, heightForRowAt: path)
-        return UITableView.checked(
-          height == UITableView.automaticDimension ? own : height,
-          "row \(row) of section \(section)")
-      })
-  }
-
-  private mutating func answers(
-    _ delegate: UITableViewDelegate, section: Int, in table: UITableView
-  ) -> Bool {
-    if let delegateAnswers { return delegateAnswers }
-    let path = IndexPath(row: 0, section: section)
-    let answers =
-      OptionalMethod.isOwn(.rowHeight) { delegate.tableView(table, heightForRowAt: path) } != nil
-    delegateAnswers = answers
-    return answers
   }
 }

@@ -68,38 +68,4 @@ extension UITableView {
       x: 0, y: sectionsTop + extent.lowerBound, width: bounds.width,
       height: extent.upperBound - extent.lowerBound)
   }
-
-  // MARK: Scrolling
-
-  func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    loadIfNeeded()
-    guard let place = Position(path), exists(place) else {
-      return Report.once(
-        "\(Self.self): cannot scroll to row \(path): the sections have "
-          + "\(offsets.sections.prefix(20).map(\.rows.count)) rows")
-    }
-    let row = rectOfRow(path)
-    let pinned = style == .plain ? offsets.sections[place.section].header : 0
-    let inset = adjustedContentInset
-    let top = row.minY - inset.top - pinned
-    let bottom = row.maxY - bounds.height + inset.bottom
-    let target: CGFloat
-    switch position {
-    case .top: target = top
-    case .bottom: target = bottom
-    case .middle: target = (top + bottom) / 2
-    case .none:
-      if row.minY - pinned < bounds.minY + inset.top {
-        target = top
-      } else if row.maxY > bounds.maxY - inset.bottom {
-        target = bottom
-      } else {
-        return
-      }
-    }
-    let lowest = -inset.top
-    let highest = max(lowest, contentSize.height + inset.bottom - bounds.height)
-    let offset = CGPoint(x: contentOffset.x, y: min(max(target, lowest), highest))
-    setContentOffset(offset, animated: animated)
-  }
 }

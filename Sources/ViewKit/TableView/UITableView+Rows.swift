@@ -46,19 +46,34 @@ extension UITableView {
     loadIfNeeded()
     guard !rows.isUpdating, !loading.isRunning, updates == nil else { return }
     rows.isUpdating = true
-    if rows.width != bounds.width { placeAgain() }
+    if rows.width != bounds.width { widthChanged() }
+    measureStale()
+    collectWanted()
+    let anchor = sizingAnchor(within: rows.wanted)
+    var rounds = 0
+    repeat {
+      if rounds > 0 { collectWanted() }
+      if !showsWanted {
+        removeUnwanted()
+        addWanted()
+      }
+      measureSupplements()
+      rounds += 1
+      // Rows that turn out lower than was thought make room for others.
+    } while takeHeights(keeping: anchor) && !loading.isNeeded
+      && rounds < TableSizing.mostRounds
+    rows.isUpdating = false
+    // The data source may have asked for a reload while it made a cell.
+    if loading.isNeeded || rounds == TableSizing.mostRounds { setNeedsLayout() }
+  }
+
+  /// Finds out which rows are to be shown.
+  func collectWanted() {
     rows.wanted.removeAll(keepingCapacity: true)
     collectRows(
       from: bounds.minY - sectionsTop - reorderSlack,
       to: bounds.maxY - sectionsTop + reorderSlack, into: &rows.wanted)
     if let lifted = editing.reorder?.place.origin { rows.wanted.removeAll { $0 == lifted } }
-    if !showsWanted {
-      removeUnwanted()
-      addWanted()
-    }
-    rows.isUpdating = false
-    // The data source may have asked for a reload while it made a cell.
-    if loading.isNeeded { setNeedsLayout() }
   }
 
   private var showsWanted: Bool {
@@ -114,6 +129,7 @@ extension UITableView {
     }
     UIView.performWithoutAnimation {
       show(cell, at: position)
+      measureIfEstimated(cell, .row(position))
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
@@ -122,6 +138,7 @@ extension UITableView {
 
   private func show(_ cell: UITableViewCell, at position: Position) {
     if cell.reuseRecord.identity == 0 { noteCreated(cell) }
+    cell.isSizeStale = false
     cell.frame = frameOfRow(position)
     cell.indexRoom = indexRoom
     applyEditing(to: cell, at: position, animated: false)

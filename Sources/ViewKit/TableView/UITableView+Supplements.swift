@@ -63,16 +63,36 @@ extension UITableView {
 
   // MARK: Heights
 
-  func height(of kind: SupplementKind, _ section: Int) -> CGFloat {
+  func height(
+    of kind: SupplementKind, _ section: Int
+  ) -> (height: CGFloat, source: RowRun.Source) {
     if let delegate, let height = delegateHeight(delegate, kind, section),
       height != Self.automaticDimension
     {
-      return Self.checked(height, "the \(kind) of section \(section)")
+      return (Self.checked(height, "the \(kind) of section \(section)"), .given)
     }
     let own = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-    guard title(kind, section) != nil || delegateView(kind, section) != nil else { return 0 }
-    return own == Self.automaticDimension
-      ? Self.standardTitleHeight : Self.checked(own, "the \(kind) of section \(section)")
+    guard title(kind, section) != nil || delegateView(kind, section) != nil else {
+      return (0, .given)
+    }
+    guard own == Self.automaticDimension else {
+      return (Self.checked(own, "the \(kind) of section \(section)"), .given)
+    }
+    let estimate = estimate(kind, section)
+    return estimate == 0
+      ? (Self.standardTitleHeight, .given)
+      : (Self.estimate(estimate, or: Self.standardTitleHeight), .estimated)
+  }
+
+  private func estimate(_ kind: SupplementKind, _ section: Int) -> CGFloat {
+    switch kind {
+    case .header:
+      delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        ?? estimatedSectionHeaderHeight
+    case .footer:
+      delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        ?? estimatedSectionFooterHeight
+    }
   }
 
   private func delegateHeight(
@@ -105,6 +125,21 @@ extension UITableView {
   }
 
   // MARK: Layout
+
+  /// Gets the headers and footers in sight whose heights are guesses, and measures them.
+  func measureSupplements() {
+    guard sizing.isOn else { return }
+    for section in offsets.sections(from: bounds.minY - sectionsTop, to: bounds.maxY - sectionsTop)
+    {
+      for kind in [SupplementKind.header, .footer]
+      where source(of: .supplement(kind, section: section)) == .estimated
+        && isVisible(kind, section)
+      {
+        guard let view = supplements.view(kind, section) ?? show(kind, section) else { continue }
+        measureIfEstimated(view, .supplement(kind, section: section))
+      }
+    }
+  }
 
   func layoutSupplements() {
     placeTableSupplements()

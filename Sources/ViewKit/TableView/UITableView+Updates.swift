@@ -50,7 +50,7 @@ extension UITableView {
     rows.shown.removeAll(keepingCapacity: true)
     supplements.shown.removeAll(keepingCapacity: true)
     loading.isNeeded = true
-    loadIfNeeded(keepingDeparting: true)
+    loadIfNeeded(after: changeset)
     func restore() {
       rows.shown = before.rows
       supplements.shown = before.supplements

@@ -13,6 +13,15 @@ import ListCore
     case automatic = 100
   }
 
+  /// When cells in sight are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    /// When they invalidate their intrinsic content size.
+    case enabled
+    /// The same, and when constraints in their content change.
+    case enabledIncludingConstraints
+  }
+
   /// Says that a height is the table's own choice.
   public static let automaticDimension: CGFloat = -1
   /// An index title that is shown as a magnifying glass.
@@ -33,6 +42,7 @@ import ListCore
   var updates: BatchUpdates?
   var changes = ChangeState()
   var prefetching = PrefetchWindow()
+  var sizing = TableSizing()
   var editing = TableEditing()
   var sectionIndex = TableIndex()
   private(set) lazy var swipePan = SwipePanGestureRecognizer(table: self)
@@ -103,10 +113,25 @@ import ListCore
 
   // MARK: Look
 
-  /// The height in points of rows for which the delegate says nothing else.
+  /// The height in points of rows for which the delegate says nothing else. With the default,
+  /// `automaticDimension`, rows are as high as their cells' content needs.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
+  /// About how high rows are that size themselves, in points, until they are seen: their cells are
+  /// measured then. 0 lets no row size itself.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
+  }
+  /// The same for headers and footers of sections.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsReload() } }
+  }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsReload() } }
+  }
+  /// Whether a cell in sight that says that its size is another is measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
   }
@@ -379,6 +404,8 @@ import ListCore
     }
     set { super.contentSize = newValue }
   }
+
+  override func scrollAnimationEnded() { scrollEnded() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -58,6 +58,17 @@ extension UITableViewCell {
     return left
   }
 
+  /// What is left of a cell's width for its content.
+  func contentWidth(in width: CGFloat) -> CGFloat {
+    var room = width - indexRoom
+    if editing.isOn, editing.indents { room -= EditControl.indentation }
+    if editing.isOn, editing.handle != nil { room -= ReorderHandle.width }
+    guard let accessory = currentAccessory else { return room }
+    let isLabel = accessory === accessoryLabel
+    return room - CellMetrics.margin
+      - (isLabel ? CellMetrics.accessoryWidth : accessory.bounds.width)
+  }
+
   private func layoutSeparator(indent: CGFloat) {
     let inset = separatorInset == .zero ? separatorInsetOfTable : separatorInset
     separatorScale = traitCollection.displayScale
@@ -89,6 +100,28 @@ extension UITableViewCell {
     } else {
       spread(parts.text, detail, left: left, width: room)
     }
+  }
+
+  /// The height that the labels need in a cell of a width, beyond that of one line each at the size
+  /// that text usually has.
+  func spareTextHeight(_ width: CGFloat) -> CGFloat {
+    let parts = usedParts
+    var left = CellMetrics.margin
+    if let size = parts.image?.image?.size, size.width > 0, size.height > 0 {
+      let scale = min(1, UITableView.standardRowHeight / size.height)
+      left += size.width * scale + CellMetrics.gap
+    }
+    let room = max(contentWidth(in: width) - left - CellMetrics.margin, 0)
+    func spare(_ label: UILabel?, _ usual: CGFloat) -> CGFloat {
+      guard let label, label.text?.isEmpty == false else { return 0 }
+      let line = label.wholePixels(UIFont.systemFont(ofSize: usual).lineHeight)
+      return label.textHeight(within: room) - line
+    }
+    let text = spare(parts.text, CellMetrics.textSize)
+    let isStacked = cellStyle == .subtitle
+    let detail = spare(
+      parts.detail, isStacked ? CellMetrics.subtitleSize : CellMetrics.textSize)
+    return max(isStacked ? text + detail : max(text, detail), 0)
   }
 
   private func stack(_ text: UILabel?, _ detail: UILabel, left: CGFloat, width: CGFloat) {

@@ -31,6 +31,8 @@ import Foundation
     didSet { if indexRoom != oldValue { setNeedsLayout() } }
   }
   package internal(set) var reuseRecord = ReuseRecord()
+  /// The cell has another size, maybe, than when it was measured.
+  var isSizeStale = false
 
   var separatorInsetOfTable = UIEdgeInsets.zero {
     didSet { if separatorInsetOfTable != oldValue { setNeedsLayout() } }
@@ -221,6 +223,24 @@ import Foundation
 
   func setSelectedIfNeeded(_ selected: Bool) {
     if selected != isSelected { setSelected(selected, animated: false) }
+  }
+
+  /// As high as its labels need, and never lower than a standard row; subclasses that place their
+  /// content by hand override this, or the method below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize(within: size) }
+
+  /// The size of a row that sizes itself: what the constraints in `contentView` say, and without any
+  /// `sizeThatFits(_:)`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ownSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeChanged()
   }
 
   open override func layoutSubviews() {

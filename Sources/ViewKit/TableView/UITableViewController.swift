@@ -82,6 +82,27 @@ open class UITableViewController: UIViewController,
     return UITableView.automaticDimension
   }
 
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalMethod.noteDefault(.estimatedRowHeight)
+    return tableView.estimatedRowHeight
+  }
+
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    OptionalMethod.noteDefault(.estimatedHeaderHeight)
+    return tableView.estimatedSectionHeaderHeight
+  }
+
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    OptionalMethod.noteDefault(.estimatedFooterHeight)
+    return tableView.estimatedSectionFooterHeight
+  }
+
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }

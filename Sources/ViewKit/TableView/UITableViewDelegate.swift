@@ -5,11 +5,22 @@ import Foundation
 /// Every method has a default. A subclass of the conforming class that adds a method is not called:
 /// conform in the leaf.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row in points; `UITableView.automaticDimension` for the table's own. A table
-  /// whose delegate leaves this method out asks nothing for its rows, however many there are.
+  /// The height of a row in points; `UITableView.automaticDimension` for the one that its cell has of
+  /// itself. A table whose delegate leaves this method out asks nothing for its rows, however many
+  /// there are. With estimates, it is called as rows come into sight.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// About how high a row is in points, until it is seen: it is asked for when data is loaded.
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
@@ -86,6 +97,27 @@ extension UITableViewDelegate {
   ) -> CGFloat {
     OptionalMethod.noteDefault(.footerHeight)
     return UITableView.automaticDimension
+  }
+
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    OptionalMethod.noteDefault(.estimatedRowHeight)
+    return tableView.estimatedRowHeight
+  }
+
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    OptionalMethod.noteDefault(.estimatedHeaderHeight)
+    return tableView.estimatedSectionHeaderHeight
+  }
+
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    OptionalMethod.noteDefault(.estimatedFooterHeight)
+    return tableView.estimatedSectionFooterHeight
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
