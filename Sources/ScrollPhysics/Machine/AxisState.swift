@@ -62,12 +62,16 @@ struct AxisState: Sendable {
     case .ease(var curve):
       curve.redirect(to: target, at: now - start)
       motion = .ease(curve)
-    case .spring(let spring):
-      let motion = CriticalSpring(
-        from: offset, velocity: velocity(at: now), target: target, frequency: spring.frequency)
-      let end = headsForEnd
-      begin(.spring(motion), at: now)
-      headsForEnd = end
+    case .spring(var spring):
+      guard spring.redirect(to: target, at: now - start) else {
+        let fresh = CriticalSpring(
+          from: offset, velocity: velocity(at: now), target: target, frequency: spring.frequency)
+        let end = headsForEnd
+        begin(.spring(fresh), at: now)
+        headsForEnd = end
+        return
+      }
+      motion = .spring(spring)
     case .rest, .glide, .page, .keyboard: break
     }
   }

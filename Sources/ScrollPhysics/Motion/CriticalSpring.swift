@@ -12,9 +12,9 @@ package struct CriticalSpring: Motion {
 
   package private(set) var target: Double
   package let frequency: Double
-  package let duration: Double
-  private let displacement: Double
-  private let slope: Double
+  package private(set) var duration: Double
+  private var displacement: Double
+  private var slope: Double
 
   /// - Parameters:
   ///   - velocity: points per millisecond. More than would reach the target without passing it is
@@ -34,6 +34,23 @@ package struct CriticalSpring: Motion {
     slope = velocity + frequency * displacement
     duration = CriticalSpring.settleTime(
       displacement: displacement, slope: slope, frequency: frequency)
+  }
+
+  /// Leads to another target from `time` on, without a jump. What is left to go is stretched, so
+  /// that the spring takes hardly longer, however far the target has moved.
+  ///
+  /// - Returns: false, with nothing changed, where too little is left to be stretched.
+  package mutating func redirect(to target: Double, at time: Double) -> Bool {
+    let position = position(at: time)
+    let left = position - self.target
+    guard abs(left) >= CriticalSpring.settleDistance else { return false }
+    let stretch = (position - target) / left
+    displacement *= stretch
+    slope *= stretch
+    self.target = target
+    duration = CriticalSpring.settleTime(
+      displacement: displacement, slope: slope, frequency: frequency)
+    return true
   }
 
   package mutating func slide(by distance: Double) { target += distance }
