@@ -32,13 +32,13 @@ enum ConstraintRun {
         + "\"constraints\":\(constraints)", first, wide, high)
   }
 
-  private static func views() throws -> String {
+  private static func views() -> String {
     var (first, wide, high) = ([Double](), [Double](), [Double]())
     var count = 0
     for _ in 0..<runs {
       var form: ConstrainedRows?
       first.append(
-        try time {
+        time {
           form = ConstrainedRows()
           form?.layOut()
         })
