@@ -3,20 +3,26 @@ import ViewKit
 
 /// What is drawn to: its size, and the transforms and clips in force.
 nonisolated struct Canvas {
-  let bounds: PixelRect
+  private(set) var bounds = PixelRect.empty
   /// Pixels per point before any transform.
-  let scale: Double
+  private(set) var scale = 1.0
   /// Whether this is a layer's texture.
-  var isPass = true
-  private var grids: [PixelGrid]
+  private(set) var isPass = false
+  private var grids: [PixelGrid] = []
   private var clips: [PixelRect] = []
 
-  /// - Parameter end: a layer's size in pixels before it was rounded up.
-  init(width: Int, height: Int, scale: Double, end: (x: Double, y: Double)? = nil) {
+  init() { begin(width: 0, height: 0, scale: 1) }
+
+  /// Begins anew, with what was allocated before.
+  /// - Parameter end: for a layer, its size in pixels before it was rounded up.
+  mutating func begin(width: Int, height: Int, scale: Double, end: (x: Double, y: Double)? = nil) {
     bounds = PixelRect(x: 0, y: 0, width: width, height: height)
     self.scale = scale.isFinite && scale > 0 ? scale : 1
+    isPass = end != nil
     let transform = CGAffineTransform(scaleX: self.scale, y: self.scale)
-    grids = [PixelGrid(transform: transform, pixels: (width, height), end: end)]
+    grids.removeAll(keepingCapacity: true)
+    grids.append(PixelGrid(transform: transform, pixels: (width, height), end: end))
+    clips.removeAll(keepingCapacity: true)
   }
 
   var grid: PixelGrid { grids[grids.count - 1] }

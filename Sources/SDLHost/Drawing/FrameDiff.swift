@@ -37,6 +37,13 @@ nonisolated struct FrameDiff {
   private static let reach = 64
   private static let candidateLimit = 4
 
+  /// Has all pixels drawn.
+  mutating func takeEverything(_ bounds: PixelRect) {
+    moves.removeAll(keepingCapacity: true)
+    damage.removeAll()
+    damage.add(bounds)
+  }
+
   /// Compares frames of the size of `bounds`.
   mutating func compare(_ old: [Stamp], _ new: [Stamp], in bounds: PixelRect) {
     moves.removeAll(keepingCapacity: true)

@@ -7,7 +7,6 @@ import ViewKit
 /// card draws everything.
 final class FramePainter {
   private let handle: RendererHandle
-  private var diff = FrameDiff()
   private var stamps: [Stamp] = []
   private var sources: [Source] = []
   /// What made the pixels that the surface has; empty if nothing is known of them.
@@ -23,11 +22,9 @@ final class FramePainter {
   /// Whether frames are drawn as a whole on a surface, too.
   var drawsEverything = false
   /// What the last frame moved and drew.
-  private(set) var moves: [FrameDiff.Move] = []
-  private(set) var damage = Damage()
-
-  /// The pixels that the last frame changed.
-  var changed: [PixelRect] { moves.map(\.target) + damage.rects }
+  private(set) var diff = FrameDiff()
+  /// The pixels that it changed.
+  private(set) var changed: [PixelRect] = []
 
   init(_ handle: RendererHandle) {
     self.handle = handle
@@ -69,18 +66,21 @@ final class FramePainter {
 
   /// Makes the surface's pixels out of those that it has.
   private func update() {
-    damage.removeAll()
-    moves.removeAll(keepingCapacity: true)
     if shown.isEmpty || drawsEverything {
-      damage.add(bounds)
+      diff.takeEverything(bounds)
     } else {
       diff.compare(shown, stamps, in: bounds)
-      damage = diff.damage
-      moves = diff.moves
-      if !moves.isEmpty { handle.flush() }
-      for move in moves { handle.surface?.move(to: move.target, by: move.offset) }
     }
-    for rect in damage.rects { paint(from: firstSeen(within: rect), within: rect) }
+    changed.removeAll(keepingCapacity: true)
+    if !diff.moves.isEmpty { handle.flush() }
+    for move in diff.moves {
+      handle.surface?.move(to: move.target, by: move.offset)
+      changed.append(move.target)
+    }
+    for rect in diff.damage.rects {
+      paint(from: firstSeen(within: rect), within: rect)
+      changed.append(rect)
+    }
   }
 
   /// The last stamp that hides all others below it.

@@ -16,7 +16,7 @@ final class Renderer {
   let pictures: PictureCache
   /// Textures that are given back when the pass or the frame that uses them is done.
   var passing: [TextureTile] = []
-  var canvas = Canvas(width: 0, height: 0, scale: 1)
+  var canvas = Canvas()
   /// What renderers before this one have made, if it took over from one.
   var earlier = DrawStatistics()
   private var drawnCommands = 0
@@ -65,8 +65,7 @@ final class Renderer {
     for pass in list.passes { draw(pass, of: list) }
     handle.setTarget(nil)
     let size = handle.outputSize
-    canvas = Canvas(width: size.width, height: size.height, scale: list.scale)
-    canvas.isPass = false
+    canvas.begin(width: size.width, height: size.height, scale: list.scale)
     painter.begin(canvas.bounds, ground: list.background)
     run(list.commands[...])
     painter.end()
@@ -131,7 +130,7 @@ final class Renderer {
     }
     var ground = pass.isOpaque ? list.background : .clear
     if pass.isOpaque { ground.alpha = 255 }
-    canvas = Canvas(width: width, height: height, scale: pass.scale, end: exact)
+    canvas.begin(width: width, height: height, scale: pass.scale, end: exact)
     handle.setTarget(texture)
     handle.setClip(nil)
     handle.clear(ground)

@@ -51,9 +51,7 @@ public final class HeadlessHost {
   }
 
   /// What the last frame moved and drew.
-  var lastChange: (moves: [FrameDiff.Move], damage: Damage) {
-    (renderer.painter.moves, renderer.painter.damage)
-  }
+  var lastChange: FrameDiff { renderer.painter.diff }
 
   public func draw(_ list: DisplayList) {
     renderer.draw(list)

@@ -32,10 +32,11 @@ struct TextLayout {
       var line = String(piece)
       let isLast = index == pieces.count - 1
       if isCut && isLast { line += "…" }
-      if measure(line[...]) > width + TextLayout.tolerance || (isCut && isLast) {
+      var lineWidth = measure(line[...])
+      if lineWidth > width + TextLayout.tolerance || (isCut && isLast) {
         line = TextLayout.truncated(line, width: width, mode, measure)
+        lineWidth = measure(line[...])
       }
-      let lineWidth = measure(line[...])
       lines.append(
         TextRun(
           text: line, font: font.descriptor, size: CGSize(width: lineWidth, height: lineHeight)))

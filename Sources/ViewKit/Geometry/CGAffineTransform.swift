@@ -117,14 +117,16 @@ nonisolated extension CGRect {
   /// The smallest axis-parallel rectangle round the mapped corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return self }
+    let upper = (
+      CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform)
+    )
+    let lower = (
+      CGPoint(x: minX, y: maxY).applying(transform), CGPoint(x: maxX, y: maxY).applying(transform)
+    )
+    let left = min(upper.0.x, upper.1.x, lower.0.x, lower.1.x)
+    let right = max(upper.0.x, upper.1.x, lower.0.x, lower.1.x)
+    let top = min(upper.0.y, upper.1.y, lower.0.y, lower.1.y)
+    let bottom = max(upper.0.y, upper.1.y, lower.0.y, lower.1.y)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
