@@ -17,7 +17,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 ICONS = $(SHARE)/icons/hicolor/scalable/apps
 MAN = $(SHARE)/man/man1
 
-.PHONY: help run test bench lint format docs install uninstall deb clean setup-run setup-test
+.PHONY: help run test bench bench-count lint format docs install uninstall deb clean setup-run setup-test
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -32,6 +32,10 @@ test: setup-test ## unit tests, pictures without a display, real windows in Xvfb
 bench: setup-run ## measure scrolling; a JSON line per case
 	swift build $(RELEASE) --product scrollery-bench
 	.build/release/scrollery-bench $(ARGS)
+
+bench-count: setup-test ## count a frame's instructions and compare them with Benchmarks/instructions
+	swift build -c release --scratch-path .build/count --product scrollery-bench
+	Scripts/count-instructions .build/count/release/scrollery-bench Benchmarks/instructions
 
 lint: ## check the style
 	swift format lint --strict --recursive --parallel $(SOURCES)
