@@ -10,6 +10,7 @@ extension Screen {
     reuse,
     parallax,
     lab,
+    tables,
     autolayout,
   ]
 

@@ -23,27 +23,17 @@ final class RowDrag {
   }
 }
 
-/// What a row that has been lifted casts on those around it.
+/// What a row that has been lifted casts on those around it. A view of its own, since a cell cuts what
+/// lies outside of it.
 final class RowShadow: UIView {
-  private static let reach: CGFloat = 8
-  private static let strength: CGFloat = 0.035
-
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    layer.shadowOpacity = 0.35
+    layer.shadowRadius = 6
+    layer.shadowOffset = .zero
     alpha = 0
   }
 
   required init?(coder: NSCoder) { return nil }
-
-  func surround(_ row: CGRect) { frame = row.insetBy(dx: 0, dy: -Self.reach) }
-
-  override var drawsContent: Bool { true }
-
-  override func drawContent(in context: DrawContext) {
-    for step in 0..<Int(Self.reach) {
-      let area = context.bounds.insetBy(dx: 0, dy: CGFloat(step))
-      context.fill(area, UIColor(white: 0, alpha: Self.strength))
-    }
-  }
 }

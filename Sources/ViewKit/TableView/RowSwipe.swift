@@ -23,8 +23,9 @@ final class RowSwipe {
     self.cell = cell
     self.actions = actions
     self.place = place
+    let room = actions.isOnRight ? cell.indexRoom : 0
     reach = SwipeReach(
-      actions: actions.ownWidth, row: cell.bounds.width, commitsInFull: commitsInFull)
+      actions: actions.ownWidth, row: cell.bounds.width - room, commitsInFull: commitsInFull)
   }
 
   /// What moves to the right counts as opening where the actions are on the left.

@@ -62,7 +62,7 @@ extension UITableView {
     cell.layer.zPosition = 1
     drag.shadow.layer.zPosition = 0.5
     UIView.performWithoutAnimation {
-      drag.shadow.surround(rect)
+      drag.shadow.frame = rect
       addSubview(drag.shadow)
     }
     UIView.animate(withDuration: 0.2) { drag.shadow.alpha = 1 }
@@ -76,7 +76,7 @@ extension UITableView {
     let y = min(max(held, sectionsTop), max(sectionsTop + offsets.total - height, sectionsTop))
     UIView.performWithoutAnimation {
       drag.cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-      drag.shadow.surround(drag.cell.frame)
+      drag.shadow.frame = drag.cell.frame
     }
     updateRows()
     guard let proposal = nearestGap(to: y, drag.place), proposal != drag.proposal else { return }
@@ -159,7 +159,7 @@ extension UITableView {
     let rect = rectOfRow(end.indexPath)
     UIView.animate(withDuration: ListAnimation.duration) {
       if end == origin { self.placeEverything() }
-      drag.shadow.surround(rect)
+      drag.shadow.frame = rect
       drag.shadow.alpha = 0
     } completion: { _ in
       drag.shadow.removeFromSuperview()

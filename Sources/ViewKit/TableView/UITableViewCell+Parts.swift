@@ -75,7 +75,7 @@ extension UITableViewCell {
     let line = 1 / max(separatorScale, 1)
     separator.frame = CGRect(
       x: indent + inset.left, y: bounds.height - line,
-      width: max(bounds.width - indent - inset.left - inset.right, 0), height: line)
+      width: max(bounds.width - indexRoom - indent - inset.left - inset.right, 0), height: line)
   }
 
   private func layoutLabels() {

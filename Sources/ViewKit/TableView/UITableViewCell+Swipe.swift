@@ -40,9 +40,11 @@ extension UITableViewCell {
   func layoutSwipe() {
     guard let swipeLook else { return }
     let seen = max(swipeLook.distance, 0)
+    // The titles at the table's edge are in front of its rows.
     let actions = swipeLook.actions
     actions.frame = CGRect(
-      x: actions.isOnRight ? bounds.width : -seen, y: 0, width: seen, height: bounds.height)
+      x: actions.isOnRight ? bounds.width - indexRoom : -seen, y: 0, width: seen,
+      height: bounds.height)
     actions.arrange(distance: seen, height: bounds.height)
   }
 
