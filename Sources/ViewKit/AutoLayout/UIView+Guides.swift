@@ -105,13 +105,13 @@ extension UIView {
 
   /// Constraints that begin at the leading edge begin at the other side now.
   func directionChanged() {
+    setNeedsLayout()
     guard let state = constraintState else { return }
     let engine = engineRoot.constraintState?.engine
     for constraint in state.held {
       engine?.uninstall(constraint)
       engine?.install(constraint)
     }
-    setNeedsLayout()
   }
 
   // MARK: Baselines
