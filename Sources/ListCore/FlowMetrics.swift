@@ -30,7 +30,7 @@ package struct FlowMetrics: Sendable, Hashable {
 
   /// By how much a line may be too long and still hold: far below what a display shows, far above
   /// what adding widths rounds. Three items of a third of the width must stay three.
-  static let tolerance = 0.001
+  package static let tolerance = 0.001
 
   /// How many items of one length fit in a line; at least 1, and `count` where they take no space.
   func fitting(_ across: Double, count: Int) -> Int {

@@ -131,7 +131,7 @@ extension UICollectionView {
     rename(change.plan)
     ask(around: bounds)
     var left: [ElementKey: Elements.Element] = [:]
-    for element in change.before.shown where element.view?.superview === self {
+    for element in change.before.shown where element.view?.isDescendant(of: self) == true {
       left[element.key] = element
     }
     var moves: [Move] = []
@@ -175,15 +175,18 @@ extension UICollectionView {
     guard let view = old.view else { return }
     elements.all[index].view = view
     let attributes = elements.all[index].attributes
-    guard change.shift != .zero || !old.attributes.isEqual(attributes) else { return }
-    if isAnimated { putBack(view, old.key, change) }
+    let moved = house(view, elements.all[index].key)
+    guard change.shift + moved != .zero || !old.attributes.isEqual(attributes) else { return }
+    if isAnimated { putBack(view, old.key, change, moved: moved) }
     moves.append(Move(view: view, end: attributes))
   }
 
   /// Puts a view where it was on the screen before the change.
-  private func putBack(_ view: UIView, _ key: ElementKey, _ change: LayoutChange) {
+  private func putBack(
+    _ view: UIView, _ key: ElementKey, _ change: LayoutChange, moved: CGPoint = .zero
+  ) {
     UIView.performWithoutAnimation {
-      change.before.states[key]?.put(view, shift: change.shift)
+      change.before.states[key]?.put(view, shift: change.shift + moved)
     }
   }
 

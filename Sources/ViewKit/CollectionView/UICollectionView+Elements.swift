@@ -110,18 +110,21 @@ extension UICollectionView {
       visible.isEmpty
       ? visible : visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
     elements.area = area
+    collectionViewLayout.arrangeScrollers(around: area)
     let answer =
       visible.isEmpty ? [] : elementAttributes(in: area)
     var shown: [ElementKey: Elements.Element] = [:]
     for element in elements.all where element.view != nil { shown[element.key] = element }
     let old = elements.all
     elements.all.removeAll(keepingCapacity: true)
-    var seen: Set<ElementKey> = []
+    var found: Set<ElementKey> = []
     for attributes in answer {
-      guard let key = key(of: attributes), seen.insert(key).inserted else { continue }
-      var element = Elements.Element(key: key, attributes: attributes, frame: attributes.frame)
+      guard let key = key(of: attributes), found.insert(key).inserted else { continue }
+      var element = Elements.Element(
+        key: key, attributes: attributes, frame: seen(attributes.frame, key))
       if let before = shown.removeValue(forKey: key), let view = before.view {
         element.view = view
+        house(view, key)
         if !before.attributes.isEqual(attributes) { view.take(attributes) }
       }
       elements.all.append(element)
@@ -151,7 +154,7 @@ extension UICollectionView {
     let expected = reuse.offered?.view
     guard let view = makeView(element) else { return }
     // A view in the tree is in use, except the one that was offered to show its element again.
-    guard view.superview !== self || view === expected else {
+    guard !view.isDescendant(of: self) || view === expected else {
       return Report.once(
         "\(Self.self): the data source gave the view of another element for \(element.key); "
           + "the element stays empty")
@@ -168,13 +171,13 @@ extension UICollectionView {
           self, willDisplaySupplementaryView: view, forElementKind: kind,
           at: element.key.indexPath)
       }
-      insertSubview(view, at: place(for: view))
+      house(view, element.key)
     }
     elements.all[index].view = view
   }
 
   /// Cells lie below the views beside them, and all below the scroll indicators.
-  private func place(for view: UICollectionReusableView) -> Int {
+  func place(for view: UICollectionReusableView) -> Int {
     let first = backgroundView == nil ? 0 : 1
     let cells = elements.shownCellCount + elements.departing.count
     return view is UICollectionViewCell ? first : first + cells
@@ -227,7 +230,7 @@ extension UICollectionView {
 
   private func isSeenMoving(_ element: Elements.Element, in visible: CGRect) -> Bool {
     guard let view = element.view, view.runningAnimations != nil else { return false }
-    return view.presentedGeometry.frame.intersects(visible)
+    return seen(view.presentedGeometry.frame, element.key).intersects(visible)
   }
 
   /// Gives an element the view that was leaving it.

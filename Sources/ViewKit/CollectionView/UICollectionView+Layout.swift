@@ -94,7 +94,7 @@ extension UICollectionView {
     defer { layoutState.isPreparing = false }
     loadIfNeeded()
     tellBounds()
-    guard !layoutState.isPrepared else { return }
+    guard !layoutState.isPrepared || collectionViewLayout.isOutdated else { return }
     layoutState.isPrepared = true
     let layout = collectionViewLayout
     layout.prepare()
@@ -196,8 +196,11 @@ extension UICollectionView {
     prepareLayout()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let found = elementAttributes(in: spot)
-    return found.filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    return found.filter { attributes in
+      guard attributes.representedElementCategory == .cell, !attributes.isHidden,
+        let key = ElementKey.cell(attributes.indexPath)
+      else { return false }
+      return seen(attributes.frame, key).contains(point)
     }.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -208,6 +211,7 @@ extension UICollectionView {
         "\(Self.self): cannot scroll to item \(path): the sections have "
           + "\(loading.counts.prefix(20)) items")
     }
+    collectionViewLayout.scrollSection(to: path, at: position, animated: animated)
     guard !animated else {
       if let target = offset(for: path, at: position) { setContentOffset(target, animated: true) }
       return

@@ -11,9 +11,9 @@ extension UICollectionView {
   // MARK: Presses
 
   func pressBegan(_ touches: Set<UITouch>) -> Bool {
-    guard press == nil, let touch = touches.first, allowsSelection, !isInMotion,
+    guard press == nil, let touch = touches.first, allowsSelection,
       let path = item(at: touch.location(in: self)), let position = Position(path),
-      let cell = shownCell(position)
+      let cell = shownCell(position), !scrollView(holding: path).isInMotion
     else { return false }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return false }
     press = TouchPress(position: position, touch: touch)

@@ -116,7 +116,7 @@ extension UICollectionView {
   }
 
   private func makeAhead(_ element: Elements.Element) -> UICollectionReusableView? {
-    guard let view = makeView(element), view.superview !== self else { return nil }
+    guard let view = makeView(element), !view.isDescendant(of: self) else { return nil }
     UIView.performWithoutAnimation { view.take(element.attributes) }
     sizing.made[element.key] = view
     return view

@@ -54,8 +54,7 @@ extension UICollectionView {
   func middleItem(of before: LayoutSnapshot) -> IndexPath? {
     let visible = before.bounds.inset(by: coveredInset)
     func distance(_ element: Elements.Element) -> CGFloat {
-      let center = element.attributes.center
-      return hypot(center.x - visible.midX, center.y - visible.midY)
+      hypot(element.frame.midX - visible.midX, element.frame.midY - visible.midY)
     }
     let cells = before.shown.filter { $0.key.category == .cell }
     return cells.min { distance($0) < distance($1) }?.key.indexPath

@@ -197,6 +197,23 @@ import Foundation
   /// The items go to other places, before anything else is asked for.
   func follow(_ plan: ListPlan) {}
 
+  /// Whether the collection is no longer what the layout was prepared for, without having said so:
+  /// the writing direction, the insets.
+  var isOutdated: Bool { false }
+
+  // MARK: Sections that scroll on their own
+
+  /// Makes ready the views that scroll sections which have a part in an area.
+  func arrangeScrollers(around area: CGRect) {}
+
+  /// The view that scrolls an element; nil for one that lies in the collection's own content.
+  func scroller(of key: UICollectionView.ElementKey) -> SectionScroller? { nil }
+
+  /// Has the section of an item scroll to it, where it scrolls on its own.
+  func scrollSection(
+    to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
+
   /// Takes back attributes that the collection no longer needs, to fill them in again.
   func reclaim(_ attributes: [UICollectionViewLayoutAttributes]) {}
 }

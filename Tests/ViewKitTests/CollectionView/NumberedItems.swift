@@ -31,16 +31,16 @@ final class NumberedItems: NSObject, UICollectionViewDataSource {
       ofKind: kind, withReuseIdentifier: "edge", for: indexPath)
   }
 
-  /// A collection in a window.
+  /// A collection in a window. It has views for headers, footers and what else is of some `kinds`.
   func collection(
     _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 320, height: 500),
-    delegate: UICollectionViewDelegate? = nil
+    delegate: UICollectionViewDelegate? = nil, kinds: [String] = []
   ) -> (UICollectionView, ListStage) {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
+    ] + kinds {
       collection.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
         withReuseIdentifier: "edge")
