@@ -6,6 +6,7 @@ enum Benchmark {
   static let help = """
     Usage: scrollery-bench [--rows N] [--frames N] [--case NAME] [--renderer NAME]
            scrollery-bench constraints
+           scrollery-bench layout
 
     Scrolls lists by 40 pixels a frame in a window of 1280x800 and prints a line of JSON for each
     case. CPU times are those of the whole process for a frame, in milliseconds.
@@ -17,6 +18,8 @@ enum Benchmark {
                        draws with SDL's software renderer, without a display (headless)
 
     constraints measures the layout of a thousand boxes by constraints, and an edited constant.
+    layout measures a table's work for a change of the offset, without drawing, at a thousand rows
+    and up to a hundred million.
     """
 
   /// - Returns: the exit code, as sysexits has them.
@@ -24,6 +27,10 @@ enum Benchmark {
     do {
       if arguments == ["constraints"] {
         print(try ConstraintRun.measure())
+        return 0
+      }
+      if arguments == ["layout"] {
+        print(LayoutRun.measure())
         return 0
       }
       let options = try BenchmarkOptions(arguments)
