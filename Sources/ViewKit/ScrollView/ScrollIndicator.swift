@@ -17,7 +17,7 @@ final class ScrollIndicator: UIView {
   private(set) var isHovered = false
   private(set) var isDragged = false
   private var grip: CGFloat = 0
-  private var offsetAtGrip: CGFloat = 0
+  private var partAtGrip: CGFloat = 0
 
   init(_ axis: ScrollAxis, in scrollView: UIScrollView) {
     self.axis = axis
@@ -76,10 +76,10 @@ final class ScrollIndicator: UIView {
     case .began:
       isDragged = true
       grip = position
-      offsetAtGrip = axis == .y ? scrollView.contentOffset.y : scrollView.contentOffset.x
+      partAtGrip = scrollView.indicators.part(axis)
     case .changed:
       scrollView.indicators.drag(
-        axis, from: offsetAtGrip, by: position - grip)
+        axis, from: partAtGrip, by: position - grip)
     default:
       isDragged = false
     }

@@ -189,13 +189,22 @@ final class ScrollIndicators {
 
   // MARK: Dragging
 
-  /// Moves the content as an indicator that was grasped at `offset` has been dragged.
-  func drag(_ axis: ScrollAxis, from offset: CGFloat, by distance: CGFloat) {
+  /// Which part of its way an indicator has gone.
+  func part(_ axis: ScrollAxis) -> CGFloat {
+    let range = scrollView.machine.geometry.range(axis)
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? (scrollView.machine.offset[axis] - range.lowerBound) / length : 0
+  }
+
+  /// Moves the content as an indicator that was grasped at `part` of its way has been dragged. It
+  /// stays with the pointer even where the content turns out longer or shorter on the way.
+  func drag(_ axis: ScrollAxis, from part: CGFloat, by distance: CGFloat) {
     guard let track = track(axis), track.length > track.bar else { return }
     let range = scrollView.machine.geometry.range(axis)
-    let scale = (range.upperBound - range.lowerBound) / (track.length - track.bar)
+    let length = range.upperBound - range.lowerBound
+    let place = part + distance / (track.length - track.bar)
     var target = scrollView.contentOffset
-    let moved = (offset + distance * scale).clamped(to: range)
+    let moved = (range.lowerBound + place * length).clamped(to: range)
     if axis == .y { target.y = moved } else { target.x = moved }
     scrollView.setContentOffset(target, animated: false)
   }
