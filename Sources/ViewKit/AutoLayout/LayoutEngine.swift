@@ -35,7 +35,9 @@ final class LayoutEngine {
   func setDirty() {
     guard isBuilt, !isDirty else { return }
     isDirty = true
-    if !measuresOnly { root.markLayoutPath() }
+    guard !measuresOnly else { return }
+    root.markLayoutPath()
+    root.constraintsChanged()
   }
 
   func setStructureChanged() {

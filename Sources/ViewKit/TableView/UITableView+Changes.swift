@@ -179,11 +179,14 @@ extension UITableView {
   private func come(_ position: Position, _ change: TableChange, _ moves: inout RowMoves) {
     let end = rectOfRow(position.indexPath)
     if let cell = takeDeparting(position) {
+      measureIfEstimated(cell, .row(position))
       rows.next.append(TableRows.Shown(position: position, cell: cell))
       return moves.move(cell, to: end, from: PresentedState(of: cell))
     }
     guard let cell = changes.ready.removeValue(forKey: position)?.cell ?? makeCell(at: position)
     else { return }
+    // One that was made beforehand did not know its height.
+    UIView.performWithoutAnimation { cell.frame = end }
     rows.next.append(TableRows.Shown(position: position, cell: cell))
     if let origin = change.plan.origin(of: position) {
       return moves.move(cell, to: end, from: change.before.rect(ofRow: origin), alpha: 1)
@@ -252,6 +255,7 @@ extension UITableView {
     // Later changes may have given the row another place.
     let frame = frameOfRow(position)
     if cell.frame != frame { cell.frame = frame }
+    measureIfEstimated(cell, .row(position))
     return cell
   }
 

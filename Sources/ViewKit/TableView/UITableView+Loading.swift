@@ -46,7 +46,7 @@ extension UITableView {
     let hadMeasured = sizing.hasMeasured
     sizing = TableSizing()
     let fresh = SectionOffsets(readSections(nil))
-    if let changes, hadMeasured {
+    if let changes, hadMeasured, rows.width == bounds.width {
       offsets = fresh.keepingMeasured(of: offsets, after: changes)
       sizing.hasMeasured = true
     } else {

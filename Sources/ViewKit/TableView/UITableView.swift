@@ -13,7 +13,7 @@ import ListCore
     case automatic = 100
   }
 
-  /// When cells in sight are measured again.
+  /// Which changes of a cell in sight have it measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled
     /// When they invalidate their intrinsic content size.

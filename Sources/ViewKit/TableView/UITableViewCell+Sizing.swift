@@ -21,11 +21,32 @@ extension UITableViewCell {
     CGSize(width: size.width, height: UITableView.standardRowHeight + spareTextHeight(size.width))
   }
 
+  /// The cell, or its content, says that it is no longer as large as it was.
   func sizeChanged() {
     guard let table = superview as? UITableView else { return }
     isSizeStale = true
     table.cellSizeChanged()
   }
+
+  /// Constraints in the content have changed, or what they reckon with.
+  fileprivate func contentConstraintsChanged() {
+    guard !isPlacingParts, let table = superview as? UITableView,
+      table.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    sizeChanged()
+  }
+}
+
+/// What holds a cell's content, and tells the cell when that may need another size.
+final class CellContentView: UIView {
+  weak var cell: UITableViewCell?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.sizeChanged()
+  }
+
+  override func constraintsChanged() { cell?.contentConstraintsChanged() }
 }
 
 extension UITableViewHeaderFooterView {

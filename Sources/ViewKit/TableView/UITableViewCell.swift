@@ -12,7 +12,7 @@ import Foundation
 
   let cellStyle: CellStyle
   private let storedIdentifier: String?
-  private let storedContentView = UIView()
+  private let storedContentView = CellContentView()
   private var storedTextLabel: UILabel?
   private var storedDetailLabel: UILabel?
   private var storedImageView: UIImageView?
@@ -33,6 +33,8 @@ import Foundation
   package internal(set) var reuseRecord = ReuseRecord()
   /// The cell has another size, maybe, than when it was measured.
   var isSizeStale = false
+  /// What happens to the content now is the cell's own doing.
+  var isPlacingParts = false
 
   var separatorInsetOfTable = UIEdgeInsets.zero {
     didSet { if separatorInsetOfTable != oldValue { setNeedsLayout() } }
@@ -66,6 +68,7 @@ import Foundation
     layer.shouldRasterize = true
     separator.isHidden = true
     separator.isUserInteractionEnabled = false
+    storedContentView.cell = self
     addSubview(storedContentView)
     addSubview(separator)
     storedContentView.frame = bounds
@@ -245,7 +248,9 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingParts = true
     layoutParts()
+    isPlacingParts = false
   }
 
   /// The separator is a pixel high, whatever a pixel is on the display that the cell comes to.

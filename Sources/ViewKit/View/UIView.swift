@@ -258,6 +258,9 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
     storedSuperview?.setNeedsLayout()
   }
 
+  /// Places have to be found anew for what constraints place in this view.
+  func constraintsChanged() {}
+
   /// The size the view would like to have within `size`; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

@@ -23,16 +23,7 @@ struct ListModelTests {
     for _ in 0..<60 {
       let batch = model.edit(&random)
       let effect = effects.randomElement(using: &random) ?? .fade
-      let update = {
-        table.performBatchUpdates {
-          table.deleteSections(batch.deletedSections, with: effect)
-          table.insertSections(batch.insertedSections, with: effect)
-          table.deleteRows(at: batch.deletes, with: effect)
-          table.insertRows(at: batch.inserts, with: effect)
-          table.reloadRows(at: batch.reloads, with: effect)
-          for move in batch.moves { table.moveRow(at: move.from, to: move.to) }
-        }
-      }
+      let update = { self.update(table, by: batch, effect) }
       if Bool.random(using: &random) { update() } else { UIView.performWithoutAnimation(update) }
       expectModel(table, model)
       scroll(table, stage, &random)
@@ -46,6 +37,69 @@ struct ListModelTests {
     #expect(table.reuseCounts.created <= 60)
     let headers = cells(in: table, UITableViewHeaderFooterView.self)
     #expect(headers.count == table.supplements.shown.count)
+  }
+
+  @Test("A table whose rows size themselves", arguments: 1...8 as ClosedRange<UInt64>)
+  func selfSizing(seed: UInt64) {
+    final class Cell: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ListModel.height(of: tag))
+      }
+    }
+    var random = SeededGenerator(seed: seed)
+    let model = ListModel(sections: 4, rows: 12)
+    let table = UITableView(frame: .zero, style: seed.isMultiple(of: 2) ? .plain : .grouped)
+    table.estimatedRowHeight = seed.isMultiple(of: 3) ? 90 : 30
+    table.register(Cell.self, forCellReuseIdentifier: "row")
+    table.dataSource = model
+    let stage = ListStage(table, size: CGSize(width: 100, height: 300), keeping: model)
+    for _ in 0..<60 {
+      let batch = model.edit(&random)
+      let effect = effects.randomElement(using: &random) ?? .fade
+      let update = { self.update(table, by: batch, effect) }
+      if Bool.random(using: &random) { update() } else { UIView.performWithoutAnimation(update) }
+      // A batch cannot always know what will be in sight; the layout after it does.
+      table.layoutIfNeeded()
+      expectModel(table, model)
+      expectTrueHeights(table)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: table.frame.size.width = CGFloat.random(in: 80...120, using: &random).rounded()
+      case 1:
+        table.beginUpdates()
+        table.endUpdates()
+      default: break
+      }
+      scroll(table, stage, &random)
+      stage.update()
+      expectModel(table, model)
+      expectTrueHeights(table)
+    }
+    stage.run(0.5)
+    expectModel(table, model)
+    #expect(cells(in: table, UITableViewCell.self).count == table.visibleCells.count)
+    #expect(table.reuseCounts.live == table.visibleCells.count)
+    #expect(table.reuseCounts.created <= 100)
+    #expect(table.changes.ready.isEmpty && table.sizing.found.isEmpty)
+  }
+
+  private func update(
+    _ table: UITableView, by batch: ListModel.Batch, _ effect: UITableView.RowAnimation
+  ) {
+    table.performBatchUpdates {
+      table.deleteSections(batch.deletedSections, with: effect)
+      table.insertSections(batch.insertedSections, with: effect)
+      table.deleteRows(at: batch.deletes, with: effect)
+      table.insertRows(at: batch.inserts, with: effect)
+      table.reloadRows(at: batch.reloads, with: effect)
+      for move in batch.moves { table.moveRow(at: move.from, to: move.to) }
+    }
+  }
+
+  private func expectTrueHeights(_ table: UITableView) {
+    for cell in table.visibleCells {
+      #expect(cell.frame.height == ListModel.height(of: cell.tag))
+    }
+    #expect(table.contentSize.height == CGFloat(table.offsets.total))
   }
 
   @Test("A collection", arguments: 1...8 as ClosedRange<UInt64>)

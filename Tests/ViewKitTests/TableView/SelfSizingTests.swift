@@ -321,6 +321,46 @@ struct SelfSizingTests {
     expectTrue(table, rows)
   }
 
+  @Test("Constraints that change in a cell in sight make it measure again, where that is asked for")
+  func changedConstraints() {
+    final class Rows: NSObject, UITableViewDataSource {
+      var heights: [NSLayoutConstraint] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+        let height = view.heightAnchor.constraint(equalToConstant: 70)
+        heights.append(height)
+        NSLayoutConstraint.activate([
+          height, view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+          view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        return cell
+      }
+    }
+    let rows = Rows()
+    let table = UITableView(frame: .zero)
+    table.dataSource = rows
+    let stage = ListStage(table, size: CGSize(width: 320, height: 500), keeping: rows)
+    #expect(table.contentSize.height == 280)
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    rows.heights[1].constant = 100
+    stage.update()
+    #expect(table.rectForRow(at: path(1)).height == 100)
+    #expect(table.cellForRow(at: path(2))?.frame.minY == 170)
+    table.selfSizingInvalidation = .enabled
+    table.cellForRow(at: path(0))?.contentView.invalidateIntrinsicContentSize()
+    rows.heights[0].constant = 50
+    stage.update()
+    #expect(table.rectForRow(at: path(0)).height == 50)
+  }
+
   @Test("With estimates, a delegate is asked for the heights of rows that are seen")
   func delegateHeights() {
     final class Heights: NSObject, UITableViewDelegate {
