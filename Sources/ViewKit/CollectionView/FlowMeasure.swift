@@ -22,9 +22,30 @@ import ListCore
     let inset =
       delegate?.collectionView(collection, layout: layout, insetForSectionAt: section)
       ?? layout.sectionInset
-    return UIEdgeInsets(
-      top: RowRun.usable(inset.top), left: RowRun.usable(inset.left),
-      bottom: RowRun.usable(inset.bottom), right: RowRun.usable(inset.right))
+    return clear(
+      UIEdgeInsets(
+        top: RowRun.usable(inset.top), left: RowRun.usable(inset.left),
+        bottom: RowRun.usable(inset.bottom), right: RowRun.usable(inset.right)))
+  }
+
+  /// Adds what the safe area or the margins take across the flow, beyond the content inset.
+  private func clear(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+    let taken: UIEdgeInsets
+    switch layout.sectionInsetReference {
+    case .fromContentInset: return inset
+    case .fromSafeArea: taken = collection.safeAreaInsets
+    case .fromLayoutMargins: taken = collection.layoutMargins
+    }
+    let known = collection.adjustedContentInset
+    var inset = inset
+    if isVertical {
+      inset.left += max(taken.left - known.left, 0)
+      inset.right += max(taken.right - known.right, 0)
+    } else {
+      inset.top += max(taken.top - known.top, 0)
+      inset.bottom += max(taken.bottom - known.bottom, 0)
+    }
+    return inset
   }
 
   /// The length of a header or footer along the flow.

@@ -12,10 +12,12 @@ extension UICollectionView {
 
   func elementAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let layout = collectionViewLayout
-    guard isMirrored else { return layout.layoutAttributesForElements(in: rect) ?? [] }
+    guard isMirrored else {
+      return withMovement(layout.layoutAttributesForElements(in: rect) ?? [])
+    }
     var mirror = rect
     mirror.origin.x = mirrorWidth - rect.maxX
-    return (layout.layoutAttributesForElements(in: mirror) ?? []).map(mirrored)
+    return withMovement((layout.layoutAttributesForElements(in: mirror) ?? []).map(mirrored))
   }
 
   func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {

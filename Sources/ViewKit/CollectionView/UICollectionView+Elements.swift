@@ -76,6 +76,10 @@ extension UICollectionView {
   func updateElements() {
     prepareLayout()
     guard !elements.isUpdating, !layoutState.isPreparing, updates == nil else { return }
+    let animatedFrom = layoutState.animatedBounds
+    layoutState.animatedBounds = nil
+    if let animatedFrom { collectionViewLayout.prepare(forAnimatedBoundsChange: animatedFrom) }
+    defer { if animatedFrom != nil { collectionViewLayout.finalizeAnimatedBoundsChange() } }
     elements.isUpdating = true
     if elements.isStale {
       elements.isStale = false
@@ -190,7 +194,8 @@ extension UICollectionView {
     let path = element.key.indexPath
     switch element.key.category {
     case .cell:
-      return dataSource?.collectionView(self, cellForItemAt: path)
+      let source = movement?.source(of: element.key.position).indexPath ?? path
+      return dataSource?.collectionView(self, cellForItemAt: source)
     case .supplementaryView:
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: element.key.kind ?? "", at: path)

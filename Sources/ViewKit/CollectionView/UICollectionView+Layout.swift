@@ -17,6 +17,8 @@ extension UICollectionView {
     /// The bounds that the layout was last told of.
     var bounds = CGRect.null
     var offsetAdjustment = CGPoint.zero
+    /// The bounds before a change of size that is being animated, until the layout has shown it.
+    var animatedBounds: CGRect?
     /// The item that the reader looks at while the lines are broken anew, and how far below the top
     /// edge it begins.
     var place: (item: IndexPath, distance: CGFloat)?
@@ -28,6 +30,7 @@ extension UICollectionView {
   // MARK: Loading
 
   func setNeedsReload() {
+    movement = nil
     loading.isNeeded = true
     elements.isStale = true
     collectionViewLayout.invalidateLayout()
@@ -110,6 +113,9 @@ extension UICollectionView {
     let layout = collectionViewLayout
     let old = layoutState.bounds
     layoutState.bounds = bounds
+    if !old.isNull, old.size != bounds.size, AnimationBlock.current != nil {
+      layoutState.animatedBounds = old
+    }
     guard layoutState.isPrepared, layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
       return
     }
@@ -146,12 +152,11 @@ extension UICollectionView {
       size = CGSize(width: RowRun.usable(size.width), height: RowRun.usable(size.height))
     }
     let old = super.contentSize
-    let target = mark.flatMap { offset(keeping: $0, contentSize: size) } ?? contentOffset
+    let target = mark.flatMap { offset(keeping: $0, from: old, to: size) }
     // In such an order that the edges are never in the way.
-    let isShrinking = target.x < contentOffset.x || target.y < contentOffset.y
-    if isShrinking { slide(to: target) }
+    if let target, target.x < contentOffset.x || target.y < contentOffset.y { slide(to: target) }
     if old != size { contentSize = size }
-    if !isShrinking { slide(to: target) }
+    if let target { slide(to: target) }
     if let x = mirroredOffset(from: old.width, to: size.width) { contentOffset.x = x }
   }
 

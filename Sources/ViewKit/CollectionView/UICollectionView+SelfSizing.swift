@@ -174,8 +174,9 @@ extension UICollectionView {
       && abs(end.y - contentOffset.y) < 0.5
   }
 
-  /// The content offset at which a mark is where it was on the screen, in content of a size.
-  func offset(keeping mark: SizingMark, contentSize size: CGSize) -> CGPoint? {
+  /// The content offset at which a mark is where it was on the screen, in content of a new size. It
+  /// is within the edges if it was before.
+  func offset(keeping mark: SizingMark, from old: CGSize, to size: CGSize) -> CGPoint? {
     guard let frame = itemAttributes(at: mark.key.indexPath)?.frame else { return nil }
     if mark.isEnd {
       return clamped(CGPoint(x: contentOffset.x, y: .greatestFiniteMagnitude), in: size)
@@ -184,6 +185,6 @@ extension UICollectionView {
     // Along an axis on which nothing scrolls nothing is to be kept.
     if size.width <= bounds.width { offset.x = contentOffset.x }
     if size.height <= bounds.height { offset.y = contentOffset.y }
-    return offset
+    return clamped(contentOffset, in: old) == contentOffset ? clamped(offset, in: size) : offset
   }
 }

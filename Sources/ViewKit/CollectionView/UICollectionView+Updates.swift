@@ -21,6 +21,7 @@ extension UICollectionView {
 
   private func beginBatch() {
     if updates == nil {
+      endMovement(cancelled: true)
       loadIfNeeded()
       var batch = BatchUpdates()
       batch.countsBefore = loading.counts

@@ -28,6 +28,7 @@ import ListCore
   var elements = Elements()
   var reuse = Reuse()
   var sizing = Sizing()
+  var movement: Movement?
   var selection = ListSelection()
   var press: TouchPress?
   var updates: BatchUpdates?
@@ -287,6 +288,25 @@ import ListCore
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.moveSection(from: section, to: newSection) }
   }
+
+  // MARK: Items moved by the user
+
+  /// Begins to move an item, if the data source lets it be moved. A recognizer of the program's own
+  /// then tells where it is held.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+
+  /// Holds the item at a point of the content; others make room for it.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Lets the item go where there is room for it, and tells the data source.
+  open func endInteractiveMovement() { endMovement(cancelled: false) }
+
+  /// Lets the item go back to where it was.
+  open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: Scroll view and input
 

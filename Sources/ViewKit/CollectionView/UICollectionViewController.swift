@@ -75,6 +75,26 @@ open class UICollectionViewController: UIViewController,
     return UICollectionReusableView(frame: .zero)
   }
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Report.once(
+      "\(Self.self): an item was moved, but the data source does not move it; it goes back")
+    OptionalMethod.noteDefault(.moveItem)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   // MARK: Selection
 
   open func collectionView(

@@ -16,6 +16,15 @@ import Foundation
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether the user may move an item.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool
+  /// The user has moved an item. The collection shows it in its new place already.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -29,5 +38,18 @@ extension UICollectionViewDataSource {
       "\(Self.self): the layout wants views of kind \(kind), but the data source has none; "
         + "they stay empty")
     return UICollectionReusableView(frame: .zero)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    Report.once(
+      "\(Self.self): an item was moved, but the data source does not move it; it goes back")
+    OptionalMethod.noteDefault(.moveItem)
   }
 }

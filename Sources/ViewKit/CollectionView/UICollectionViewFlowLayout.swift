@@ -18,6 +18,11 @@ import ListCore
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
+  /// What section insets are measured from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
   /// As `estimatedItemSize`: cells say how large they are, and `itemSize` is what is expected.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -56,6 +61,10 @@ import ListCore
   }
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// Across the flow, sections may keep clear of more than the content inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
   /// Whether a header stays at the edge of what is in sight as long as its section is.
   open var sectionHeadersPinToVisibleBounds = false {

@@ -124,7 +124,10 @@ import Foundation
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
+  /// Called when the collection's size changes in an animation block, after the layout was prepared
+  /// for it.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called in the same block, when all views have their new places.
   open func finalizeAnimatedBoundsChange() {}
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
@@ -180,6 +183,54 @@ import Foundation
 
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Items moved by the user
+
+  /// The place at which an item held at a point of the content is to make room for itself: by default
+  /// that of the item it is held over.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let spot = CGRect(x: position.x, y: position.y, width: 1, height: 1)
+    let over = (layoutAttributesForElements(in: spot) ?? []).first {
+      $0.representedElementCategory == .cell && $0.frame.contains(position)
+    }
+    return over?.indexPath ?? previousIndexPath
+  }
+
+  /// How an item is shown while it is held: by default in front of all, with its middle there.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let place = layoutAttributesForItem(at: indexPath)
+    let held =
+      place?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    held.center = position
+    held.zIndex = .max
+    return held
+  }
+
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewLayoutInvalidationContext.make(
+      type(of: self).invalidationContextClass)
+    context.movement = (previousIndexPaths, targetIndexPaths, targetPosition)
+    return context
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewLayoutInvalidationContext.make(
+      type(of: self).invalidationContextClass)
+    context.movement = (previousIndexPaths, indexPaths, .zero)
+    return context
+  }
 
   // MARK: Direction
 

@@ -12,6 +12,7 @@ enum OptionalMethod {
   case itemSize
   case preferredSize
   case canEditRow
+  case moveItem
 
   private static var reached: OptionalMethod?
 
