@@ -146,6 +146,57 @@ struct ListModelTests {
     #expect(collection.reuseCounts.created <= 120)
   }
 
+  @Test("A collection whose cells size themselves", arguments: 1...8 as ClosedRange<UInt64>)
+  func selfSizing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = ListModel(sections: 4, rows: 20)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: estimated(60, width: 150))
+    collection.register(NamedSizeCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = model
+    let stage = ListStage(collection, size: CGSize(width: 150, height: 300), keeping: model)
+    for round in 0..<40 {
+      let batch = model.edit(&random)
+      let update = {
+        collection.performBatchUpdates {
+          collection.deleteSections(batch.deletedSections)
+          collection.insertSections(batch.insertedSections)
+          collection.deleteItems(at: batch.deletes)
+          collection.insertItems(at: batch.inserts)
+          collection.reloadItems(at: batch.reloads)
+          for move in batch.moves { collection.moveItem(at: move.from, to: move.to) }
+        }
+      }
+      if Bool.random(using: &random) { update() } else { UIView.performWithoutAnimation(update) }
+      expectModel(collection, model)
+      scroll(collection, stage, &random)
+      if round.isMultiple(of: 5) {
+        collection.setCollectionViewLayout(
+          estimated(round.isMultiple(of: 2) ? 25 : 90, width: 150),
+          animated: Bool.random(using: &random))
+      }
+      expectModel(collection, model)
+      for cell in collection.visibleCells where collection.indexPath(for: cell) != nil {
+        #expect(cell.frame.height == NamedSizeCell.height(of: cell.tag))
+      }
+    }
+    stage.run(0.5)
+    expectModel(collection, model)
+    #expect(
+      cells(in: collection, UICollectionViewCell.self).count == collection.visibleCells.count)
+    #expect(collection.reuseCounts.live == collection.visibleCells.count)
+    #expect(collection.reuseCounts.created <= 120)
+  }
+
+  /// A cell whose height follows from the name of its row.
+  private final class NamedSizeCell: UICollectionViewCell {
+    static func height(of name: Int) -> CGFloat { 20 + CGFloat(name * 7 % 61) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: Self.height(of: tag))
+    }
+  }
+
   private func scroll(
     _ list: UIScrollView, _ stage: ListStage, _ random: inout SeededGenerator
   ) {
