@@ -153,22 +153,17 @@ extension UICollectionView {
     }
     let old = super.contentSize
     let target = mark.flatMap { offset(keeping: $0, from: old, to: size) }
-    // In such an order that the edges are never in the way.
-    if let target, target.x < contentOffset.x || target.y < contentOffset.y { slide(to: target) }
-    if old != size { contentSize = size }
-    if let target { slide(to: target) }
+    resize(to: size, shift: (target ?? contentOffset) - contentOffset)
     if let x = mirroredOffset(from: old.width, to: size.width) { contentOffset.x = x }
   }
 
-  /// Moves content under the reader who sees nothing of it: what moves it goes on.
-  private func slide(to offset: CGPoint) {
-    let shift = offset - contentOffset
-    guard shift != .zero else { return }
-    if let arranger {
-      let follow = arranger.contentChanged(of: self, shift: shift)
-      UIView.performWithoutAnimation(follow)
-    } else {
-      moveContent(to: offset)
+  /// Makes the content as large as it now is, with what is seen `shift` further on.
+  private func resize(to size: CGSize, shift: CGPoint) {
+    if let arranger, shift != .zero {
+      if super.contentSize != size { contentSize = size }
+      arranger.contentSlid(in: self, by: shift)
+    } else if super.contentSize != size || shift != .zero {
+      resizeContent(to: size, shift: shift)
     }
   }
 
@@ -217,21 +212,15 @@ extension UICollectionView {
           + "\(loading.counts.prefix(20)) items")
     }
     collectionViewLayout.scrollSection(to: path, at: position, animated: animated)
-    guard !animated else {
-      if let target = offset(for: path, at: position) { setContentOffset(target, animated: true) }
-      return
-    }
-    // Sizes that were only expected turn out on the way: the second place is the right one, mostly.
-    for _ in 0..<8 {
-      guard let target = offset(for: path, at: position), target != contentOffset else { return }
-      setContentOffset(target, animated: false)
-      guard asksPreferredSizes else { return }
-      updateElements()
-    }
+    guard let target = offset(for: path, at: position) else { return }
+    setContentOffset(target, animated: animated)
+    guard asksPreferredSizes else { return }
+    let goal = Goal(path: path, place: position, target: target)
+    if animated, machine.phase == .animating { sizing.goal = goal } else { arrive(at: goal) }
   }
 
   /// The content offset at which an item is where it is to be scrolled to.
-  private func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+  func offset(for path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard let frame = itemAttributes(at: path)?.frame else { return nil }
     let inset = adjustedContentInset
     var offset = contentOffset

@@ -12,6 +12,8 @@ extension UICollectionView {
     var isRunning = false
     /// A layout has said itself by how much the content moves.
     var isAdjusted = false
+    /// The item that the content is on its way to.
+    var goal: Goal?
     /// How many more answers of the base class show that a layout does not care; nil where it does.
     var doubts: Int? = Sizing.patience
 
@@ -28,6 +30,13 @@ extension UICollectionView {
     let distance: CGPoint
     /// The content's end is kept at the view's instead: the content was scrolled to it.
     let isEnd: Bool
+  }
+
+  /// An item that is to come into sight, and the content offset at which it is as far as is known.
+  struct Goal {
+    let path: IndexPath
+    let place: ScrollPosition
+    var target: CGPoint
   }
 
   var asksPreferredSizes: Bool {
@@ -53,6 +62,7 @@ extension UICollectionView {
       guard askForSizes(&asked, find) else { return }
       prepareLayout(keeping: sizing.isAdjusted ? nil : mark)
       keep?()
+      redirectToGoal()
       AnimationBlock.carrying { ask(around: bounds) }
     }
     Report.once(
@@ -147,6 +157,41 @@ extension UICollectionView {
     if context.contentOffsetAdjustment != .zero { sizing.isAdjusted = true }
     layout.invalidateLayout(with: context)
     return true
+  }
+
+  // MARK: On the way to an item
+
+  /// The item lies elsewhere than was thought: the motion leads there.
+  private func redirectToGoal() {
+    guard var goal = sizing.goal else { return }
+    guard machine.phase == .animating, machine.target?.point == goal.target,
+      let target = offset(for: goal.path, at: goal.place)
+    else {
+      sizing.goal = nil
+      return
+    }
+    redirectContent(to: target)
+    goal.target = target
+    sizing.goal = goal
+  }
+
+  /// Lets a motion end at its item once what came into sight last has its size.
+  func arriveAtGoal() {
+    guard let goal = sizing.goal else { return }
+    sizing.goal = nil
+    if goal.target == contentOffset { arrive(at: goal) }
+  }
+
+  /// Shows an item at once: sizes that were only expected turn out on the way, and mostly the second
+  /// place is the right one.
+  func arrive(at goal: Goal) {
+    for _ in 0..<8 {
+      updateElements()
+      guard let target = offset(for: goal.path, at: goal.place), target != contentOffset else {
+        return
+      }
+      setContentOffset(target, animated: false)
+    }
   }
 
   // MARK: The reader's place

@@ -325,6 +325,8 @@ import ListCore
       forProposedContentOffset: target, withScrollingVelocity: velocity)
   }
 
+  override func scrollAnimationEnded() { arriveAtGoal() }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateElements()

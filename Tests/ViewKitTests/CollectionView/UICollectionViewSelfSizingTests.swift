@@ -114,6 +114,23 @@ struct UICollectionViewSelfSizingTests {
     #expect(collection.contentOffset.y == collection.contentSize.height - 200)
   }
 
+  @Test("An animated change to an item and the End key get there, whatever sizes come on the way")
+  func animatedGoals() {
+    let items = SizedItems(many(60, 77))
+    let (collection, stage) = items.collection(estimated(50))
+    collection.scrollToItem(at: path(30), at: .top, animated: true)
+    stage.run(1)
+    #expect(top(30, collection) == 0)
+    collection.scrollToItem(at: path(10), at: .bottom, animated: true)
+    stage.run(1)
+    #expect(top(10, collection) == 123)
+    collection.becomeFirstResponder()
+    stage.send(.keyDown(.keyboardEnd, modifiers: [], isRepeat: false))
+    stage.run(2)
+    #expect(collection.contentOffset.y == collection.contentSize.height - 200)
+    #expect(top(59, collection) == 123)
+  }
+
   @Test("Lines break by the sizes of the cells; a delegate's sizes are what is expected")
   func lines() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
