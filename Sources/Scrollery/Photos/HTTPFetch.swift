@@ -7,12 +7,12 @@ import Foundation
 nonisolated enum HTTPFetch {
   /// Seconds until a connection must stand, and until all must be there.
   private static let connectTimeout = 5
-  private static let timeout = 20
+  static let timeout = 20
   private static let redirectLimit = 5
 
-  /// Waits for the answer, which may have at most `limit` bytes.
+  /// Waits for the answer, which may have at most `limit` bytes and take `timeout` seconds.
   static func data(
-    at address: URL, limit: Int, _ flag: CancellationFlag
+    at address: URL, limit: Int, timeout: Int = timeout, _ flag: CancellationFlag
   ) -> Result<Data, PhotoError> {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -32,14 +32,15 @@ nonisolated enum HTTPFetch {
       return .failure(.network("The command curl cannot be run"))
     }
     let child = process.processIdentifier
-    flag.onCancel { kill(child, SIGTERM) }
+    // Not SIGTERM: a child inherits which signals are blocked, and worker threads block most.
+    flag.onCancel { kill(child, SIGKILL) }
     var data = Data()
     while let part = try? output.fileHandleForReading.read(upToCount: 64 << 10), !part.isEmpty {
       data.append(part)
       if data.count > limit { break }
     }
     let isTooLong = data.count > limit
-    if isTooLong { kill(child, SIGTERM) }
+    if isTooLong { kill(child, SIGKILL) }
     process.waitUntilExit()
     flag.onCancel(nil)
     if flag.isCancelled { return .failure(.cancelled) }

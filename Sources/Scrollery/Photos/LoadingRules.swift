@@ -71,6 +71,11 @@ nonisolated struct LoadingRules: Equatable, Sendable {
     targetRect = nil
   }
 
+  /// The content goes on to another place than was announced.
+  mutating func targetMoved(to target: CGPoint) {
+    targetRect?.origin = target
+  }
+
   /// Content above has grown or shrunk, in points.
   mutating func contentMoved(by distance: CGFloat) {
     targetRect?.origin.y += distance

@@ -54,6 +54,9 @@ final class PhotoLoader {
     cache = PhotoCache(limit: cacheLimit)
   }
 
+  /// Whether anything is being loaded.
+  var isBusy: Bool { running > 0 }
+
   func cachedImage(of item: PhotoItem) -> UIImage? { cache.image(of: item) }
 
   /// Asks for a picture at a place in the list.

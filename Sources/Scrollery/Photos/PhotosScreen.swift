@@ -333,6 +333,8 @@ final class PhotosScreen: UIViewController, UITableViewDataSource, UITableViewDe
     let paths = (rowCount..<more).map { IndexPath(row: $0, section: 0) }
     rowCount = more
     UIView.performWithoutAnimation { table.insertRows(at: paths, with: .none) }
+    // A flick that would have ended at the last row goes on.
+    if let target = table.targetContentOffset { rules.targetMoved(to: target) }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {

@@ -63,5 +63,10 @@ import Testing
     var rules = decelerating(.atTarget)
     rules.contentMoved(by: 300)
     #expect(rules.targetRect?.minY == 5100)
+    rules.targetMoved(to: CGPoint(x: 0, y: 9000))
+    #expect(rules.targetRect?.minY == 9000)
+    rules.decelerationEnded()
+    rules.targetMoved(to: .zero)
+    #expect(rules.targetRect == nil)
   }
 }

@@ -101,45 +101,43 @@ import ViewKitTesting
 
   // MARK: - Policies
 
-  /// What one scripted flick across the list costs under a policy.
-  private static func cost(
-    of policy: LoadingPolicy
-  ) -> (figures: PhotoLoader.Figures, completion: TimeInterval, rows: Int) {
+  private static func flick(
+    _ policy: LoadingPolicy, across album: Int = 5000, pushes: Int = 1, rate: CGFloat = 0.998,
+    seconds: TimeInterval = 0.12
+  ) async -> PhotosFlick {
     let work = ManualWork()
-    work.duration = { _ in 0.12 }
-    let screen = PhotosScreen(source: .painted, album: .numbered(5000), work: work.work)
-    let stage = Stage(screen, size: CGSize(width: 400, height: 700))
-    screen.choose(policy)
-    stage.settle()
-    stage.advance(by: .seconds(2))
-    let before = screen.loader.figures
-    let start = screen.table.indexPathsForVisibleRows?.first?.row ?? 0
-    // Flick upon flick, as one does to get far.
-    for _ in 0..<20 {
-      stage.pointerMove(to: CGPoint(x: 200, y: 660))
-      stage.pointerDown()
-      stage.drag(to: CGPoint(x: 200, y: 180), steps: 4, every: .milliseconds(6))
-      stage.pointerUp()
-      stage.advance(by: .milliseconds(60))
-    }
-    stage.settle()
-    stage.advance(by: .seconds(60))
-    var figures = screen.loader.figures
-    figures.requests -= before.requests
-    figures.bytesFetched -= before.bytesFetched
-    let end = screen.table.indexPathsForVisibleRows?.last?.row ?? 0
-    return (figures, screen.figuresView.figures.completion ?? .infinity, end - start)
+    work.duration = { _ in seconds }
+    return await PhotosFlick(
+      policy, .numbered(album), pushes: pushes, rate: .init(rawValue: rate), work: work.work)
   }
 
-  @Test func `the target's rule loads a tenth of what loading always does, and is done sooner`() {
-    let always = Self.cost(of: .always)
-    let target = Self.cost(of: .atTarget)
-    let dragging = Self.cost(of: .whileDragging)
-    #expect(always.rows >= 400)
+  @Test func `flicks upon flicks load a tenth with the target's rule of what all would be`() async {
+    let always = await Self.flick(.always, pushes: 10)
+    let target = await Self.flick(.atTarget, pushes: 10)
+    let dragging = await Self.flick(.whileDragging, pushes: 10)
+    #expect(always.rows >= 500)
     #expect(target.figures.requests * 10 <= always.figures.requests)
     #expect(target.figures.bytesFetched * 10 <= always.figures.bytesFetched)
+    #expect(target.answersUntilComplete * 10 <= always.answersUntilComplete)
     #expect(target.completion <= always.completion)
     #expect(dragging.figures.requests < always.figures.requests)
+  }
+
+  @Test func `where pictures take a second, the target's rule is done first`() async {
+    let always = await Self.flick(.always, pushes: 10, seconds: 1)
+    let target = await Self.flick(.atTarget, pushes: 10, seconds: 1)
+    #expect(target.completion < 0.1)
+    #expect(always.completion > 1)
+  }
+
+  @Test(.timeLimit(.minutes(2))) func `one flick through 5,000 pictures, as in the README`() async {
+    // Content that hardly decelerates goes so far in one flick.
+    let always = await Self.flick(.always, across: 10_000, rate: 0.99992)
+    let dragging = await Self.flick(.whileDragging, across: 10_000, rate: 0.99992)
+    let target = await Self.flick(.atTarget, across: 10_000, rate: 0.99992)
+    for flick in [always, dragging, target] { #expect(flick.rows >= 5000) }
+    #expect(
+      [always, dragging, target].map(\.figures.requests) == [5220, 12, 7])
   }
 
   @Test func `S goes to the next policy`() {

@@ -4,8 +4,8 @@
   /// The program in a Wayland compositor without a screen, whose one output is 1280x800.
   final class WaylandSession {
     let pointer: WaylandPointer
-    private let program: WindowProcess
-    private let compositor: WindowProcess
+    private let program: ChildProcess
+    private let compositor: ChildProcess
     private let folder: URL
 
     private static let configuration = """
@@ -34,7 +34,7 @@
       let asNobody = [
         "setpriv", "--reuid", Self.nobody.name, "--regid", "nogroup", "--clear-groups",
       ]
-      compositor = try WindowProcess(
+      compositor = try ChildProcess(
         (isRoot ? asNobody : []) + ["sway", "-c", file.path],
         environment: WindowTool.environment([
           "XDG_RUNTIME_DIR": folder.path, "WLR_BACKENDS": "headless",
@@ -44,7 +44,7 @@
       let display = try await Self.display(in: folder, of: compositor)
       pointer = try WaylandPointer(
         path: folder.appendingPathComponent(display).path, width: 1280, height: 800)
-      program = try WindowProcess(
+      program = try ChildProcess(
         [try WindowTool.scrollery] + arguments,
         environment: WindowTool.environment([
           "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": display,
@@ -55,7 +55,7 @@
     isolated deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The name of the compositor's socket, when it is there.
-    private static func display(in folder: URL, of compositor: WindowProcess) async throws -> String
+    private static func display(in folder: URL, of compositor: ChildProcess) async throws -> String
     {
       for _ in 0..<200 where compositor.isRunning {
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -5,8 +5,8 @@
   /// The program in a window of a display of its own, with a hand on the pointer and the keyboard.
   final class WindowSession {
     // The program goes before the display that it is on.
-    private let program: WindowProcess
-    private let server: WindowProcess
+    private let program: ChildProcess
+    private let server: ChildProcess
     private let environment: [String: String]
     private let window: String
 
@@ -19,7 +19,7 @@
 
     private init(_ arguments: [String]) async throws {
       let displays = Pipe()
-      server = try WindowProcess(
+      server = try ChildProcess(
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
         environment: ProcessInfo.processInfo.environment,
         output: .descriptor(displays.fileHandleForWriting.fileDescriptor))
@@ -29,14 +29,14 @@
       environment = WindowTool.environment([
         "DISPLAY": ":\(number)", "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
       ])
-      program = try WindowProcess(
+      program = try ChildProcess(
         [try WindowTool.scrollery] + arguments, environment: environment)
       window = try await Self.window(of: program, environment)
       try await xdotool("windowmove", window, "0", "0")
       try await xdotool("windowfocus", window)
     }
 
-    private static func window(of program: WindowProcess, _ environment: [String: String])
+    private static func window(of program: ChildProcess, _ environment: [String: String])
       async throws
       -> String
     {

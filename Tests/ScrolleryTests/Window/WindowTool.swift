@@ -59,7 +59,7 @@
           try Data().write(to: file)
           return try FileHandle(forWritingTo: file)
         }
-        let process = try WindowProcess(
+        let process = try ChildProcess(
           command, environment: environment, output: .descriptor(handles[0].fileDescriptor),
           errors: .descriptor(handles[1].fileDescriptor))
         let status = process.wait()

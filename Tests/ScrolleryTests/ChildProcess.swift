@@ -6,7 +6,11 @@
   ///
   /// Foundation's `Process` hands down which signals are blocked, and where tests run all are: what
   /// it starts could not be told to end. A program ends with its last owner at the latest.
-  nonisolated final class WindowProcess: Sendable {
+  nonisolated final class ChildProcess: Sendable {
+    struct Failure: Error, CustomStringConvertible {
+      let description: String
+    }
+
     let identifier: pid_t
     private let status = Mutex<Int32?>(nil)
 
@@ -43,13 +47,18 @@
         }
       }
 
+      // Another test's pipe, held open here, would never come to an end for who reads it.
+      for descriptor in STDERR_FILENO + 1..<1024 {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
+
       let arguments = command.map { strdup($0) } + [nil]
       let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in arguments + variables { free(text) } }
       var process: pid_t = 0
       let status = posix_spawnp(&process, command[0], &actions, &attributes, arguments, variables)
       guard status == 0 else {
-        throw WindowTool.Failure(
+        throw Failure(
           description: "cannot start \(command[0]): \(String(cString: strerror(status)))")
       }
       identifier = process
