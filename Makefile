@@ -17,7 +17,8 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 ICONS = $(SHARE)/icons/hicolor/scalable/apps
 MAN = $(SHARE)/man/man1
 
-.PHONY: help run test bench bench-count lint format docs install uninstall deb clean setup-run setup-test
+.PHONY: help run test accept-pictures bench bench-count lint format docs install uninstall deb clean \
+  setup-run setup-test
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -28,6 +29,9 @@ run: setup-run ## open the window; ARGS="..." are passed on
 
 test: setup-test ## unit tests, pictures without a display, real windows in Xvfb and sway
 	swift test $(CHECKED)
+
+accept-pictures: setup-test ## make how the screens look now the pictures that tests compare with
+	SCROLLERY_ACCEPT_PICTURES=1 swift test --filter ScreenPictureTests
 
 bench: setup-run ## measure scrolling; a JSON line per case
 	swift build $(RELEASE) --product scrollery-bench

@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "ViewKitTestingTests", dependencies: ["ViewKitTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ScrolleryTests", dependencies: ["Scrollery", "ViewKitTesting"],
+      name: "ScrolleryTests", dependencies: ["Scrollery", "SDLHost", "ViewKitTesting"],
+      exclude: ["Photos/picture-server.py", "Pictures/References"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
