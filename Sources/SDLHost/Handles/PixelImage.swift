@@ -47,12 +47,19 @@ nonisolated struct PixelImage: Sendable {
 
   /// The pixels as bytes in the order red, green, blue, alpha.
   var rgba: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(pixels.count * 4)
-    for pixel in pixels {
-      for shift in [16, 8, 0, 24] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
+    [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { bytes, count in
+      count = pixels.count * 4
+      pixels.withUnsafeBufferPointer { pixels in
+        var byte = 0
+        for pixel in pixels {
+          bytes[byte] = UInt8(truncatingIfNeeded: pixel >> 16)
+          bytes[byte &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          bytes[byte &+ 2] = UInt8(truncatingIfNeeded: pixel)
+          bytes[byte &+ 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+          byte &+= 4
+        }
+      }
     }
-    return bytes
   }
 
   /// Changes every pixel in place.
