@@ -27,6 +27,7 @@ nonisolated struct PictureCase: Sendable, CustomTestStringConvertible {
 
   static let names = [
     "container", "naive", "fruit", "delegate", "photos", "paging", "reuse", "parallax", "lab",
+    "tables", "autolayout",
   ]
 
   /// Every screen, light and dark, in a wide and in a narrow window.
