@@ -147,7 +147,7 @@ struct ListModelTests {
   }
 
   @Test("A collection whose cells size themselves", arguments: 1...8 as ClosedRange<UInt64>)
-  func selfSizing(seed: UInt64) {
+  func sizingCollection(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = ListModel(sections: 4, rows: 20)
     let collection = UICollectionView(

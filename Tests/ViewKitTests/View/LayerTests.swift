@@ -31,10 +31,10 @@ struct LayerTests {
       $0.shadowOffset = CGSize(width: 3, height: 5)
       $0.cornerRadius = 6
     }
-    #expect(soft.count == 8)
-    #expect(soft.first?.0 == CGRect(x: 46, y: 48, width: 114, height: 114))
-    #expect(soft.first?.1 == 13)
-    #expect(soft.last?.0 == CGRect(x: 60, y: 62, width: 86, height: 86))
+    #expect(soft.count == 16)
+    #expect(soft.first?.0 == CGRect(x: 45.5, y: 47.5, width: 115, height: 115))
+    #expect(soft.first?.1 == 13.5)
+    #expect(soft.last?.0 == CGRect(x: 60.5, y: 62.5, width: 85, height: 85))
     #expect(soft.last?.1 == 0)
     let hard = rings {
       $0.shadowOpacity = 1
