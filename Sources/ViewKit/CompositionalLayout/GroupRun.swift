@@ -16,7 +16,7 @@ import ListCore
   private let pattern: GroupSolution
   private var special: [Int: GroupSolution] = [:]
   private var starts: RowOffsets
-  private(set) var measured: [Int: CGSize]
+  private var measured: [Int: CGSize]
 
   init(
     _ group: NSCollectionLayoutGroup, count: Int, axis: LayoutAxis, spacing: CGFloat,

@@ -48,7 +48,7 @@ extension NSCollectionLayoutSection {
   private static let estimatedHeight: CGFloat = 44
   /// How far rows that lie in a box are from the sides, in points: UIKit's.
   private static let boxInset: CGFloat = 16
-  /// The space above and below the rows of a grouped list without headers, in points: UIKit's.
+  /// The space above the rows of a grouped list without headers, in points: UIKit's.
   private static let groupSpacing: CGFloat = 35
 
   /// Rows one below the other, as high as they want to be.
@@ -69,9 +69,6 @@ extension NSCollectionLayoutSection {
     }
     if isGrouped, configuration.headerMode != .supplementary {
       section.contentInsets.top = groupSpacing
-    }
-    if isGrouped, configuration.footerMode == .none {
-      section.contentInsets.bottom = 0
     }
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
