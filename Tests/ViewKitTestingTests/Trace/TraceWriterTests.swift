@@ -151,10 +151,10 @@ import ViewKit
       trace: TraceWriter { lines.append($0) })
     #expect(
       try #require(lines.last).contains(
-        #""reuse":{"list":{"created":4,"dequeued":0,"live":4,"queued":0}}"#))
+        #""reuse":{"list":{"created":5,"dequeued":0,"live":4,"queued":1}}"#))
     try stage.play("offset list 0 425\nwait 20")
     #expect(
       try #require(lines.last).contains(
-        #""reuse":{"list":{"created":5,"dequeued":4,"live":5,"queued":0}}"#))
+        #""reuse":{"list":{"created":5,"dequeued":5,"live":5,"queued":0}}"#))
   }
 }
