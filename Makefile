@@ -17,7 +17,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 ICONS = $(SHARE)/icons/hicolor/scalable/apps
 MAN = $(SHARE)/man/man1
 
-.PHONY: help run test accept-pictures bench bench-count lint format docs install uninstall deb clean \
+.PHONY: help run test accept-pictures pictures bench bench-count lint format docs install uninstall deb clean \
   setup-run setup-test
 
 help:
@@ -32,6 +32,10 @@ test: setup-test ## unit tests, pictures without a display, real windows in Xvfb
 
 accept-pictures: setup-test ## make how the screens look now the pictures that tests compare with
 	SCROLLERY_ACCEPT_PICTURES=1 swift test --filter ScreenPictureTests
+
+pictures: setup-run ## the README's pictures of the screens, in docs/pictures
+	swift build $(RELEASE) --product scrollery
+	Scripts/make-pictures .build/release/scrollery docs/pictures
 
 bench: setup-run ## measure scrolling; a JSON line per case
 	swift build $(RELEASE) --product scrollery-bench
