@@ -16,6 +16,8 @@ import Foundation
   private var breadth: CGFloat = 0
   /// The size that the view has of itself.
   private var ownSize: CGSize
+  /// The length that its content needs at a breadth, once it was asked.
+  private var fitting: (breadth: CGFloat, length: CGFloat)?
   /// The frame that the container gave it last. Another one is the view's own.
   private var placed: CGRect?
 
@@ -62,12 +64,28 @@ import Foundation
     }
     guard let scrollView else {
       length = axis.along(ownSize)
+      if length == 0 { length = fittingLength(axis) }
       return
     }
     let inset = scrollView.contentInset
     length = max(
       axis.along(scrollView.contentSize) + axis.before(inset) + axis.after(inset), 0)
   }
+
+  /// The length that what is in the view needs; 0 where nothing tells.
+  private mutating func fittingLength(_ axis: ContainerAxis) -> CGFloat {
+    if let fitting, fitting.breadth == breadth { return fitting.length }
+    let isVertical = axis.along(CGSize(width: 0, height: 1)) == 1
+    let size = view.systemLayoutSizeFitting(
+      axis.size(along: 0, across: breadth),
+      withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
+      verticalFittingPriority: isVertical ? .fittingSizeLevel : .required)
+    let length = axis.along(size)
+    fitting = (breadth, length.isFinite ? length : 0)
+    return fitting?.length ?? 0
+  }
+
+  mutating func forgetFittingLength() { fitting = nil }
 
   /// A frame that the container did not give is what the view wants; what a container took off a
   /// scroll view, or off a view out of sight, is not.

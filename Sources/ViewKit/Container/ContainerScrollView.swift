@@ -6,6 +6,8 @@ import Foundation
 /// collections go on using their cells again, however long they are. While the container scrolls, a scroll
 /// view that fills it stays where it is and its content moves. What a child is told to scroll to, the
 /// container scrolls to. When children change, come or go, what the reader looks at stays in its place.
+/// A view that has no length of its own takes the one that its content needs, by constraints or by
+/// itself.
 /// Containers may lie in containers. Not a part of UIKit.
 @preconcurrency @MainActor open class ContainerScrollView: UIScrollView {
   /// Where a child that is narrower than the container lies in it.
@@ -123,6 +125,14 @@ import Foundation
     (view as? UIScrollView)?.onContentSizeChange = { [weak self] _ in self?.childChanged() }
   }
 
+  /// What is in a child may need another length.
+  fileprivate func childFittingChanged(_ view: UIView) {
+    guard !arrangement.isRunning, let index = children.firstIndex(where: { $0.view === view })
+    else { return }
+    children[index].forgetFittingLength()
+    childChanged()
+  }
+
   /// Within an animation the others move along with the child; else they are placed when the
   /// container is laid out.
   private func childChanged() {
@@ -152,6 +162,8 @@ import Foundation
 /// Holds the children of a container, so that its scroll indicators are not among them.
 final class ContainerContentView: UIView {
   weak var container: ContainerScrollView?
+
+  override func fittingChanged(of subview: UIView) { container?.childFittingChanged(subview) }
 
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

@@ -254,12 +254,16 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
 
   open func invalidateIntrinsicContentSize() {
     placingEngine?.contentChanged(of: self)
+    storedSuperview?.fittingChanged(of: self)
     (storedSuperview as? UIStackView)?.arrangedSizeChanged(self)
     storedSuperview?.setNeedsLayout()
   }
 
   /// Places have to be found anew for what constraints place in this view.
-  func constraintsChanged() {}
+  func constraintsChanged() { storedSuperview?.fittingChanged(of: self) }
+
+  /// What is in a subview may need another size from now on. For views that size others by that.
+  func fittingChanged(of subview: UIView) {}
 
   /// The size the view would like to have within `size`; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

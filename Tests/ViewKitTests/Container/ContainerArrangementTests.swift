@@ -256,4 +256,52 @@ struct ContainerArrangementTests {
     #expect(views.map(\.frame.height) == [0, 0, 300, 300, 0])
     #expect(container.contentSize.height == 1500)
   }
+
+  @Test("A child without a length of its own is as long as its content, and follows it")
+  func sizesItself() {
+    let (container, stage) = container()
+    let (inner, after) = (UIView(), plain(40))
+    let text = UILabel()
+    text.text = "One line"
+    let stack = UIStackView(arrangedSubviews: [text, inner])
+    stack.axis = .vertical
+    stack.spacing = 10
+    let height = inner.heightAnchor.constraint(equalToConstant: 60)
+    height.isActive = true
+    for view in [stack, after] { container.addSubviewToContainer(view) }
+    stage.update()
+    let line = text.intrinsicContentSize.height
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 320, height: line + 70))
+    #expect(inner.frame == CGRect(x: 0, y: line + 10, width: 320, height: 60))
+    #expect(after.frame.minY == line + 70)
+    height.constant = 100
+    stage.update()
+    #expect(stack.frame.height == line + 110 && after.frame.minY == line + 110)
+    inner.isHidden = true
+    stage.update()
+    #expect(stack.frame.height == line && after.frame.minY == line)
+    stack.frame.size.height = 200
+    stage.update()
+    #expect(after.frame.minY == 200)
+  }
+
+  @Test("Text in a child is as high as its lines at the width of the container")
+  func text() {
+    let (container, stage) = container()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = String(repeating: "word ", count: 100)
+    let after = plain(40)
+    for view in [label, after] { container.addSubviewToContainer(view) }
+    stage.update()
+    let height = label.sizeThatFits(CGSize(width: 320, height: 0)).height
+    #expect(height > 100)
+    #expect(abs(label.frame.height - height) <= 1)
+    container.frame.size.width = 640
+    stage.update()
+    #expect(label.frame.height < height * 0.6 && after.frame.minY == label.frame.maxY)
+    label.text = "word"
+    stage.update()
+    #expect(after.frame.minY < 40)
+  }
 }
