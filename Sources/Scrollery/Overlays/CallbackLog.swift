@@ -28,6 +28,16 @@ struct CallbackLog {
       case .other: "Other"
       }
     }
+
+    /// What its button shows or hides.
+    var explanation: String {
+      switch self {
+      case .scroll: "Every change of the offset"
+      case .drag: "Where drags begin and end"
+      case .glide: "Where decelerations begin and end"
+      case .other: "All other calls"
+      }
+    }
   }
 
   struct Entry: Equatable {

@@ -36,6 +36,17 @@ final class LogOverlay: OverlayView {
 
   required init?(coder: NSCoder) { return nil }
 
+  func addTooltips(_ tooltips: TooltipPresenter) {
+    for (kind, button) in filters {
+      tooltips.attach(to: button) { Tooltip(text: kind.explanation) }
+    }
+    tooltips.attach(to: pauseButton) { [weak self] in
+      Tooltip(text: self?.log.isPaused == true ? "Take note of calls again" : "Hold the list still")
+    }
+    tooltips.attach(to: copyButton) { Tooltip(text: "Copy the list to the clipboard") }
+    tooltips.attach(to: clearButton) { Tooltip(text: "Forget all calls so far") }
+  }
+
   /// All of it is in the panel.
   override var drawsContent: Bool { false }
 

@@ -7,6 +7,8 @@ final class OverlayStack: UIView {
   private let stage: ScreenStage
   private var overlays: [OverlayKind: OverlayView] = [:]
   private(set) var kinds: Set<OverlayKind> = []
+  /// Says what buttons are for, where there is somebody to say it. For overlays made from then on.
+  var tooltips: TooltipPresenter?
   private let grounds = PassiveView()
   private let panels = PassiveView()
 
@@ -92,7 +94,10 @@ final class OverlayStack: UIView {
     case .reuse: overlay = ReuseOverlay()
     case .xray: overlay = XrayOverlay(of: stage)
     case .hud: overlay = FiguresOverlay(sources: sources)
-    case .log: overlay = LogOverlay()
+    case .log:
+      let log = LogOverlay()
+      tooltips.map(log.addTooltips)
+      overlay = log
     }
     overlay.alpha = 0
     overlay.accessibilityIdentifier = "overlay.\(kind.rawValue)"

@@ -62,6 +62,7 @@ final class RootController: UIViewController {
 
   override func viewDidLoad() {
     overlayStack.clipsToBounds = true
+    overlayStack.tooltips = tooltips
     stage.scrollTarget = { [weak self] in self?.current.preferredKeyResponder as? UIScrollView }
     if !isBare { addShell() }
     view.addSubview(stage)

@@ -106,7 +106,7 @@ import Testing
     #expect(probe.host.statistics.texturesCreated == 0)
   }
 
-  @Test(arguments: [false, true])
+  @Test("S-07: the frame after a loss is the frame before", arguments: [false, true])
   func theFrameAfterALossIsTheFrameBefore(isDevice: Bool) throws {
     let probe = try Probe(60, 60)
     probe.pass(1, 20, 20, isOpaque: false, radius: 5, .fill(rect(0, 0, 20, 20), red))
@@ -137,7 +137,8 @@ import Testing
     }
   }
 
-  @Test func texturesOutliveOtherRenderers() throws {
+  @Test("S-08: textures outlive other renderers")
+  func texturesOutliveOtherRenderers() throws {
     var first: Probe? = try Probe(20, 20)
     let second = try Probe(20, 20)
     for probe in [first, second].compactMap(\.self) {

@@ -9,7 +9,7 @@ import ViewKit
     PixelGrid(transform: CGAffineTransform(scaleX: scale, y: scale), pixels: (1000, 1000))
   }
 
-  @Test(arguments: [1, 1.25, 1.5, 1.75, 2, 3])
+  @Test("S-13: the bottom of a row is the top of the next", arguments: [1, 1.25, 1.5, 1.75, 2, 3])
   func theBottomOfARowIsTheTopOfTheNext(scale: Double) {
     let grid = grid(scale)
     for base in [0, -1e4, 1e8] {

@@ -44,7 +44,8 @@ import ViewKit
     #expect(top.pixels == deep.pixels)
   }
 
-  @Test func anEmptyClipDrawsNothing() throws {
+  @Test("S-10: an empty clip draws nothing")
+  func anEmptyClipDrawsNothing() throws {
     let probe = try Probe(100, 100)
     probe.draw(
       .pushClip(rect(0, 0, 100, 100)), .pushClip(rect(200, 0, 50, 50)),

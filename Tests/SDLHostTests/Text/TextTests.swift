@@ -59,7 +59,8 @@ import ViewKit
     #expect(height < label.font.lineHeight * 1.5)
   }
 
-  @Test func whatNoFontHasIsABox() throws {
+  @Test("S-05: what no font has is a box")
+  func whatNoFontHasIsABox() throws {
     let plain = run("AB")
     let strange = run("A\u{10FFFE}B")
     #expect(strange.size.height == plain.size.height)
@@ -87,7 +88,8 @@ import ViewKit
     #expect(abs(fonts.width(of: "iiii", in: mono) - fonts.width(of: "WWWW", in: mono)) < 0.2)
   }
 
-  @Test func labelsAreDrawnOnce() throws {
+  @Test("S-06: labels are drawn once")
+  func labelsAreDrawnOnce() throws {
     let probe = try Probe(200, 300)
     let labels = (0..<10).map { run("label \($0)") }
     for frame in 0..<600 {
@@ -125,7 +127,8 @@ import ViewKit
     #expect(probe.host.statistics.texturesLive == 1)
   }
 
-  @Test func aVeryLongLineIsTiled() throws {
+  @Test("S-12: a very long line is tiled")
+  func aVeryLongLineIsTiled() throws {
     let probe = try Probe(60, 30)
     let long = run(String(repeating: "H", count: 4000))
     #expect(long.size.width > 40_000)

@@ -69,6 +69,20 @@ import ViewKitTesting
     #expect(stage.window.bounds.contains(shown.place))
   }
 
+  @Test(arguments: [
+    ("log.scroll", "Every change of the offset"), ("log.pause", "Hold the list still"),
+    ("log.copy", "Copy the list to the clipboard"), ("log.clear", "Forget all calls so far"),
+  ])
+  func buttonsOfTheLogSayWhatTheyDo(button: String, text: String) throws {
+    root.setOverlays([.log], animated: false)
+    stage.settle()
+    try hover(button)
+    stage.advance(by: .milliseconds(700))
+    let shown = try #require(tooltip)
+    #expect(shown.label(text) != nil)
+    #expect(stage.window.bounds.contains(shown.place))
+  }
+
   @Test func rowsOfTheSidebarSayWhatTheirScreensShow() throws {
     stage.pointerMove(to: CGPoint(x: 100, y: 64 + 36 + 18))
     stage.advance(by: .milliseconds(700))
