@@ -48,14 +48,15 @@ let package = Package(
 
     .target(name: "ScrollFixtures", path: "Tests/ScrollFixtures"),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "ScrollFixtures"]),
-    .testTarget(name: "ListCoreTests", dependencies: ["ListCore"]),
+    .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ScrollFixtures"]),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Figures"]),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ScrollFixtures"],
+      exclude: ["Figures"]),
     .testTarget(
       name: "ViewKitTests", dependencies: ["ViewKit", "ViewKitTesting", "ScrollFixtures"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "SDLHostTests", dependencies: ["SDLHost", "ViewKitTesting"],
+      name: "SDLHostTests", dependencies: ["SDLHost", "ViewKitTesting", "ScrollFixtures"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "ViewKitTestingTests", dependencies: ["ViewKitTesting"], swiftSettings: onMainActor),

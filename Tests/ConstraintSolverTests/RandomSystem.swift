@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import ScrollFixtures
 
 /// A system of random constraints, the same as in Scripts/make-solver-figures.
 struct RandomSystem {

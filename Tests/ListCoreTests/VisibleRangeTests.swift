@@ -1,3 +1,4 @@
+import ScrollFixtures
 import Testing
 
 @testable import ListCore

@@ -1,3 +1,5 @@
+import ScrollFixtures
+
 @testable import ScrollPhysics
 
 /// A machine to which anything may happen, at any time, and what must be true of it all the same.

@@ -3,7 +3,7 @@ import ViewKit
 
 /// A landscape whose layers move at different speeds: the nearer one is, the more it keeps up with
 /// the list below, and the further the picture is drawn out, the further they come apart.
-final class LandscapeView: UIView {
+final class LandscapeView: DayNightView {
   /// A layer's picture, and how much of a change of height it follows: 0 for one that stays at the
   /// top edge, 1 for one that keeps to the bottom edge.
   private static let depths: [(name: String, follows: CGFloat)] = [
@@ -15,7 +15,6 @@ final class LandscapeView: UIView {
 
   private let layers = LandscapeView.depths.map { _ in LandscapeLayerView() }
   private let sun = UIImageView(image: nil)
-  private var isNight: Bool?
 
   /// The height in points at which the layers lie as they were drawn.
   var restingHeight: CGFloat = 240 {
@@ -29,26 +28,12 @@ final class LandscapeView: UIView {
     backgroundColor = UIColor(light: 0xFDF1D6, dark: 0x5C6F97)
     for layer in layers { addSubview(layer) }
     insertSubview(sun, aboveSubview: layers[0])
-    showPictures()
+    updatePictures()
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    showPictures()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showPictures()
-  }
-
-  private func showPictures() {
-    let isNight = traitCollection.userInterfaceStyle == .dark
-    guard isNight != self.isNight else { return }
-    self.isNight = isNight
-    let ending = isNight ? "-night" : ""
+  override func showPictures(ending: String) {
     for (layer, depth) in zip(layers, Self.depths) {
       layer.image = UIImage(named: depth.name + ending)
     }

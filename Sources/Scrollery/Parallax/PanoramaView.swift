@@ -3,7 +3,7 @@ import ViewKit
 
 /// A landscape in layers, behind pages and in front of them: the further away one is, the slower
 /// it goes by.
-final class PanoramaView: UIView {
+final class PanoramaView: DayNightView {
   private static let sunSize: CGFloat = 176
   /// The sun is so far away that it hardly moves, in parts of the pages' speed.
   private static let sunSpeed: CGFloat = 0.025
@@ -12,7 +12,6 @@ final class PanoramaView: UIView {
   private let sky = UIImageView(image: nil)
   private let sun = UIImageView(image: nil)
   private var sunMotion = ParallaxShift(viewport: 0, content: 0, background: 0)
-  private var isNight: Bool?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,26 +21,12 @@ final class PanoramaView: UIView {
     addSubview(sky)
     addSubview(sun)
     for layer in layers { addSubview(layer) }
-    showPictures()
+    updatePictures()
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    showPictures()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showPictures()
-  }
-
-  private func showPictures() {
-    let isNight = traitCollection.userInterfaceStyle == .dark
-    guard isNight != self.isNight else { return }
-    self.isNight = isNight
-    let ending = isNight ? "-night" : ""
+  override func showPictures(ending: String) {
     sky.image = UIImage(named: "landscape-sky" + ending)
     sun.image = UIImage(named: "landscape-sun" + ending)
     for layer in layers { layer.image = UIImage(named: layer.panorama.picture + ending) }

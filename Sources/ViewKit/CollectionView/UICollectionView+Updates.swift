@@ -1,25 +1,8 @@
 import Foundation
 import ListCore
 
-extension UICollectionView {
-  func runBatch(_ body: () -> Void, completion: ((Bool) -> Void)?) {
-    beginBatch()
-    body()
-    if let completion { updates?.completions.append(completion) }
-    endBatch()
-  }
-
-  /// Adds to the batch that is open, or makes one of this change alone.
-  func change(_ body: (inout BatchUpdates) -> Void) {
-    beginBatch()
-    if var batch = updates {
-      body(&batch)
-      updates = batch
-    }
-    endBatch()
-  }
-
-  private func beginBatch() {
+extension UICollectionView: BatchingList {
+  func beginBatch() {
     if updates == nil {
       endMovement(cancelled: true)
       loadIfNeeded()
@@ -31,7 +14,7 @@ extension UICollectionView {
     updates?.depth += 1
   }
 
-  private func endBatch() {
+  func endBatch() {
     updates?.depth -= 1
     guard let batch = updates, batch.depth == 0 else { return }
     updates = nil

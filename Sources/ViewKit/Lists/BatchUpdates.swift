@@ -81,3 +81,31 @@ struct BatchUpdates {
       deletes: deletes, inserts: inserts, reloads: reloads, moves: moves)
   }
 }
+
+/// A list whose changes come in batches.
+@MainActor protocol BatchingList: AnyObject {
+  /// The batch that is open.
+  var updates: BatchUpdates? { get set }
+  func beginBatch()
+  /// Closes what was begun last, and carries out the batch with the outermost.
+  func endBatch()
+}
+
+extension BatchingList {
+  func runBatch(_ body: () -> Void, completion: ((Bool) -> Void)?) {
+    beginBatch()
+    body()
+    if let completion { updates?.completions.append(completion) }
+    endBatch()
+  }
+
+  /// Adds to the batch that is open, or makes one of this change alone.
+  func change(_ body: (inout BatchUpdates) -> Void) {
+    beginBatch()
+    if var batch = updates {
+      body(&batch)
+      updates = batch
+    }
+    endBatch()
+  }
+}

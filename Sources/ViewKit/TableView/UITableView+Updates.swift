@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-extension UITableView {
+extension UITableView: BatchingList {
   func beginBatch() {
     if updates == nil {
       loadIfNeeded()
@@ -24,23 +24,6 @@ extension UITableView {
     let before = changes.before ?? snapshot()
     changes.before = nil
     apply(batch, since: before)
-  }
-
-  func runBatch(_ body: () -> Void, completion: ((Bool) -> Void)?) {
-    beginBatch()
-    body()
-    if let completion { updates?.completions.append(completion) }
-    endBatch()
-  }
-
-  /// Adds to the batch that is open, or makes one of this change alone.
-  func change(_ body: (inout BatchUpdates) -> Void) {
-    beginBatch()
-    if var batch = updates {
-      body(&batch)
-      updates = batch
-    }
-    endBatch()
   }
 
   private func apply(_ batch: BatchUpdates, since before: TableSnapshot) {

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollFixtures
 
 @testable import SDLHost
 @testable import ViewKit

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollFixtures
 import ViewKit
 
 /// Sections of named rows, and batches of random edits of them.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollFixtures
 import Testing
 import ViewKit
 import ViewKitTesting

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollFixtures
 import Testing
 
 @testable import ViewKit
