@@ -6,7 +6,7 @@ DESTDIR ?=
 ARGS ?=
 
 SOURCES := Package.swift Sources Tests
-LIBRARIES := ViewKit SDLHost ViewKitTesting
+LIBRARIES := ScrollPhysics ListCore ViewKit SDLHost ViewKitTesting
 # Warnings stop a build where nobody would read them.
 CHECKED := $(if $(CI),-Xswiftc -warnings-as-errors)
 # A program that is to be installed brings Swift's libraries along.
