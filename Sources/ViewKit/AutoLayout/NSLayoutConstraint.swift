@@ -20,6 +20,8 @@ import Foundation
   /// When it was activated, in the order of all constraints.
   private(set) var activation = 0
   private static var activations = 0
+  /// What a constraint without items speaks of.
+  private static let nowhere = UILayoutGuide()
 
   public override init() { super.init() }
 
@@ -119,7 +121,7 @@ import Foundation
   open var relation: Relation { storedRelation }
   open var multiplier: CGFloat { storedMultiplier }
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(first ?? .attribute(LayoutAttribute(UILayoutGuide(), .notAnAttribute)))
+    NSLayoutAnchor(first ?? .attribute(LayoutAttribute(Self.nowhere, .notAnAttribute)))
   }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
