@@ -107,13 +107,7 @@ extension ContainerScrollView: ScrollArranger {
       return
     }
     if needsLayoutPass { arrange() }
-    guard let child = self.child(view) else { return }
-    let inset = coveredInset
-    var target = child.start + child.lead(axis) + axis.along(offset) - axis.before(inset)
-    if arranger == nil {
-      target = min(max(target, -axis.before(adjustedContentInset)), lastOffset(axis))
-    }
-    let wanted = axis.point(contentOffset, along: target)
+    guard let wanted = ownOffset(showing: offset, of: view) else { return }
     switch change {
     case .moving: contentOffset = wanted
     case .atOnce: setContentOffset(wanted, animated: false)
@@ -121,6 +115,30 @@ extension ContainerScrollView: ScrollArranger {
     }
     // What is asked for next sees the child where it now is.
     if change != .animated, arranger == nil { arrange() }
+  }
+
+  /// The container's offset at which a child's content is shown from `offset` on.
+  private func ownOffset(showing offset: CGPoint, of view: UIScrollView) -> CGPoint? {
+    guard let child = child(view) else { return nil }
+    let axis = stackAxis
+    var target = child.start + child.lead(axis) + axis.along(offset) - axis.before(coveredInset)
+    if arranger == nil {
+      target = min(max(target, -axis.before(adjustedContentInset)), lastOffset(axis))
+    }
+    return axis.point(contentOffset, along: target)
+  }
+
+  var heading: CGPoint? {
+    if let arranger { return arranger.heading }
+    return machine.phase == .animating ? machine.target?.point : nil
+  }
+
+  var place: CGPoint { arranger?.place ?? contentOffset }
+
+  func redirect(_ view: UIScrollView, to offset: CGPoint) {
+    if needsLayoutPass, !arrangement.isRunning { arrange() }
+    guard let wanted = ownOffset(showing: offset, of: view) else { return }
+    if let arranger { arranger.redirect(self, to: wanted) } else { redirectContent(to: wanted) }
   }
 
   func reveal(_ rect: CGRect, in view: UIScrollView, animated: Bool) {

@@ -152,6 +152,11 @@ import Foundation
 
   // MARK: Layout
 
+  /// What a child asked for has come to its end, too.
+  override func scrollAnimationEnded() {
+    for child in children { child.scrollView?.scrollAnimationEnded() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrange()

@@ -6,6 +6,16 @@ import Foundation
   /// Shows a child's content from `offset` on, by scrolling what is around it.
   func scroll(_ child: UIScrollView, to offset: CGPoint, _ change: OffsetChange)
 
+  /// Where the motion that the program asked for leads what is around a child; nil while there is
+  /// none.
+  var heading: CGPoint? { get }
+
+  /// The content offset of what that motion moves.
+  var place: CGPoint { get }
+
+  /// Leads that motion to where a child's content is shown from `offset` on.
+  func redirect(_ child: UIScrollView, to offset: CGPoint)
+
   /// Scrolls as little as is needed for a rectangle of a child's content to be seen.
   func reveal(_ rect: CGRect, in child: UIScrollView, animated: Bool)
 

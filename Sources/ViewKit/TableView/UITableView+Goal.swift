@@ -6,8 +6,8 @@ extension UITableView {
   struct ScrollGoal {
     let position: Position
     let place: ScrollPosition
-    /// The content offset at which the row is, as far as heights are known.
-    var target: CGFloat
+    /// Where what scrolls is heading for it, as far as heights are known.
+    var heading: CGPoint
   }
 
   func scroll(to path: IndexPath, at position: ScrollPosition, animated: Bool) {
@@ -21,10 +21,9 @@ extension UITableView {
     let target = offset(showing: place, at: end)
     setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
     guard sizing.isOn else { return }
-    let goal = ScrollGoal(position: place, place: end, target: target)
-    if animated, machine.phase == .animating {
-      sizing.goal = goal
-    } else if arranger == nil || !animated {
+    if animated, let heading {
+      sizing.goal = ScrollGoal(position: place, place: end, heading: heading)
+    } else {
       arrive { self.offset(showing: place, at: end) }
     }
   }
@@ -66,30 +65,40 @@ extension UITableView {
 
   // MARK: On the way
 
+  /// Where the motion that the program asked for leads the table, or what is around it.
+  private var heading: CGPoint? {
+    if let arranger { return arranger.heading }
+    return machine.phase == .animating ? machine.target?.point : nil
+  }
+
   /// The goal, as long as nothing else moves the content.
   var currentGoal: ScrollGoal? {
-    guard let goal = sizing.goal, machine.phase == .animating, machine.target?.y == goal.target
-    else { return nil }
+    guard let goal = sizing.goal, heading == goal.heading else { return nil }
     return goal
   }
 
   /// The row lies elsewhere than was thought: the motion leads there.
   func redirect(to goal: ScrollGoal) {
-    var goal = goal
-    goal.target = offset(showing: goal.position, at: goal.place)
-    redirectContent(to: CGPoint(x: machine.target?.x ?? contentOffset.x, y: goal.target))
-    sizing.goal = goal
+    let target = offset(showing: goal.position, at: goal.place)
+    if let arranger {
+      arranger.redirect(self, to: CGPoint(x: contentOffset.x, y: target))
+    } else {
+      redirectContent(to: CGPoint(x: goal.heading.x, y: target))
+    }
+    sizing.goal = heading.map {
+      ScrollGoal(position: goal.position, place: goal.place, heading: $0)
+    }
   }
 
   /// Lets a motion end where it was to end, once the rows that came into sight last are measured: on
   /// its row, or at the end of the content.
   func scrollEnded() {
-    guard sizing.isOn, arranger == nil, machine.phase == .idle else { return }
+    guard sizing.isOn, machine.phase == .idle else { return }
     let goal = sizing.goal
     sizing.goal = nil
-    if let goal, goal.target == contentOffset.y {
+    if let goal, goal.heading == arranger?.place ?? contentOffset {
       arrive { self.offset(showing: goal.position, at: goal.place) }
-    } else if contentOffset.y == lastOffset {
+    } else if arranger == nil, contentOffset.y == lastOffset {
       arrive { self.lastOffset }
     }
   }

@@ -438,6 +438,27 @@ struct SelfSizingTests {
     }
   }
 
+  @Test(
+    "A row of a table in a container is scrolled to, wherever it is by then",
+    arguments: [true, false])
+  func scrollingToRowsInContainers(animated: Bool) {
+    let container = ContainerScrollView(frame: .zero)
+    let rows = TallRows(200)
+    let (table, _) = rows.table()
+    table.removeFromSuperview()
+    container.addSubviewToContainer(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300)))
+    container.addSubviewToContainer(table)
+    container.addSubviewToContainer(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900)))
+    let stage = ListStage(container, size: CGSize(width: 320, height: 500), keeping: rows)
+    for row in [60, 150, 20, 100] {
+      table.scrollToRow(at: path(row), at: .top, animated: animated)
+      stage.run(1.5)
+      let top = table.convert(table.rectForRow(at: path(row)), to: container).minY
+      #expect(abs(top - container.contentOffset.y) <= 0.5, "row \(row)")
+      expectTrue(table, rows)
+    }
+  }
+
   @Test("In a container, what the reader looks at stays while rows become known")
   func container() {
     let container = ContainerScrollView(frame: .zero)
