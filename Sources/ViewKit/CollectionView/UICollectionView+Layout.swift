@@ -175,21 +175,6 @@ extension UICollectionView {
       x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
   }
 
-  /// The nearest content offset that shows nothing beyond the content.
-  func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, in: contentSize) }
-
-  func clamped(_ offset: CGPoint, in size: CGSize) -> CGPoint {
-    let inset = adjustedContentInset
-    func clamp(
-      _ value: CGFloat, _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ view: CGFloat
-    ) -> CGFloat {
-      min(max(value, -before), max(-before, content + after - view))
-    }
-    return CGPoint(
-      x: clamp(offset.x, inset.left, inset.right, size.width, bounds.width),
-      y: clamp(offset.y, inset.top, inset.bottom, size.height, bounds.height))
-  }
-
   // MARK: Places
 
   func item(at point: CGPoint) -> IndexPath? {

@@ -76,24 +76,15 @@ extension ContainerScrollView {
       if shift != 0 { contentOffset = axis.point(contentOffset, along: along + shift) }
       return
     }
-    let inset = adjustedContentInset
-    let lowest = -axis.before(inset)
-    let highest = max(
-      lowest, axis.along(size) + axis.after(inset) - axis.along(bounds.size))
-    let wasInside = along >= lowest && along <= lastOffset(axis)
+    let wasInside = axis.along(clamped(contentOffset)) == along
     var target = along + shift
-    if wasInside { target = min(max(target, lowest), highest) }
+    if wasInside {
+      target = axis.along(clamped(axis.point(contentOffset, along: target), in: size))
+    }
     resizeContent(to: size, shift: axis.point(.zero, along: target - along))
   }
 
   private var along: CGFloat { stackAxis.along(contentOffset) }
-
-  private func lastOffset(_ axis: ContainerAxis) -> CGFloat {
-    let inset = adjustedContentInset
-    return max(
-      -axis.before(inset),
-      axis.along(contentSize) + axis.after(inset) - axis.along(bounds.size))
-  }
 }
 
 extension ContainerScrollView: ScrollArranger {
@@ -123,22 +114,15 @@ extension ContainerScrollView: ScrollArranger {
     let axis = stackAxis
     var target = child.start + child.lead(axis) + axis.along(offset) - axis.before(coveredInset)
     if arranger == nil {
-      target = min(max(target, -axis.before(adjustedContentInset)), lastOffset(axis))
+      target = axis.along(clamped(axis.point(contentOffset, along: target)))
     }
     return axis.point(contentOffset, along: target)
   }
 
-  var heading: CGPoint? {
-    if let arranger { return arranger.heading }
-    return machine.phase == .animating ? machine.target?.point : nil
-  }
-
-  var place: CGPoint { arranger?.place ?? contentOffset }
-
   func redirect(_ view: UIScrollView, to offset: CGPoint) {
     if needsLayoutPass, !arrangement.isRunning { arrange() }
     guard let wanted = ownOffset(showing: offset, of: view) else { return }
-    if let arranger { arranger.redirect(self, to: wanted) } else { redirectContent(to: wanted) }
+    redirect(to: wanted)
   }
 
   func reveal(_ rect: CGRect, in view: UIScrollView, animated: Bool) {

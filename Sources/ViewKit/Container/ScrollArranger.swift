@@ -11,7 +11,7 @@ import Foundation
   var heading: CGPoint? { get }
 
   /// The content offset of what that motion moves.
-  var place: CGPoint { get }
+  var movingOffset: CGPoint { get }
 
   /// Leads that motion to where a child's content is shown from `offset` on.
   func redirect(_ child: UIScrollView, to offset: CGPoint)
@@ -48,6 +48,20 @@ extension UIScrollView {
   /// How much of what is shown is behind bars, in points from the edges.
   var coveredInset: UIEdgeInsets {
     arranger?.coveredInset(of: self) ?? adjustedContentInset
+  }
+
+  /// Where the motion that the program asked for leads this view, or what is around it.
+  var heading: CGPoint? {
+    if let arranger { return arranger.heading }
+    return machine.phase == .animating ? machine.target?.point : nil
+  }
+
+  /// The content offset of what that motion moves.
+  var movingOffset: CGPoint { arranger?.movingOffset ?? contentOffset }
+
+  /// Leads that motion to where the content is shown from `offset` on.
+  func redirect(to offset: CGPoint) {
+    if let arranger { arranger.redirect(self, to: offset) } else { redirectContent(to: offset) }
   }
 
   /// The part of the content that nothing covers.

@@ -60,3 +60,39 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     snapshot.sections.indices.contains(section) ? snapshot.sections[section].items.count : 0
   }
 }
+
+extension BatchingList {
+  /// Shows data that has taken the place of other data.
+  /// - Parameters:
+  ///   - change: what changed; nil where everything is to be loaded again.
+  ///   - effect: how rows of a table come and go.
+  func show(
+    _ change: (difference: SnapshotDifference, reloads: [SectionOffsets.Position])?,
+    with effect: UITableView.RowAnimation = .automatic, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard let (difference, reloads) = change else {
+      reloadData()
+      completion?()
+      return
+    }
+    let update = {
+      self.runBatch {
+        self.change { batch in
+          batch.deleteSections(IndexSet(difference.sectionDeletes), with: effect)
+          batch.insertSections(IndexSet(difference.sectionInserts), with: effect)
+          for move in difference.sectionMoves { batch.moveSection(from: move.from, to: move.to) }
+          batch.delete(difference.deletes.map(\.indexPath), with: effect)
+          batch.insert(difference.inserts.map(\.indexPath), with: effect)
+          batch.reload(reloads.map(\.indexPath), with: effect)
+          for move in difference.moves {
+            batch.move(from: move.from.indexPath, to: move.to.indexPath)
+          }
+        }
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+}

@@ -32,29 +32,8 @@ open class UICollectionViewDiffableDataSource<
     guard let collection else { return }
     // The collection is to know what it shows before other data takes its place.
     _ = collection.numberOfSections
-    guard let (difference, reloads) = data.take(snapshot) else {
-      collection.reloadData()
-      completion?()
-      return
-    }
-    let change = {
-      collection.performBatchUpdates {
-        collection.deleteSections(IndexSet(difference.sectionDeletes))
-        collection.insertSections(IndexSet(difference.sectionInserts))
-        for move in difference.sectionMoves {
-          collection.moveSection(move.from, toSection: move.to)
-        }
-        collection.deleteItems(at: difference.deletes.map(\.indexPath))
-        collection.insertItems(at: difference.inserts.map(\.indexPath))
-        collection.reloadItems(at: reloads.map(\.indexPath))
-        for move in difference.moves {
-          collection.moveItem(at: move.from.indexPath, to: move.to.indexPath)
-        }
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    collection.show(
+      data.take(snapshot), animated: animatingDifferences, completion: completion)
   }
 
   open func applySnapshotUsingReloadData(

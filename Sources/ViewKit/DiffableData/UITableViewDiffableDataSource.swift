@@ -28,28 +28,9 @@ open class UITableViewDiffableDataSource<
     guard let table else { return }
     // The table is to know what it shows before other data takes its place.
     _ = table.numberOfSections
-    guard let (difference, reloads) = data.take(snapshot) else {
-      table.reloadData()
-      completion?()
-      return
-    }
-    let effect = defaultRowAnimation
-    let change = {
-      table.performBatchUpdates {
-        table.deleteSections(IndexSet(difference.sectionDeletes), with: effect)
-        table.insertSections(IndexSet(difference.sectionInserts), with: effect)
-        for move in difference.sectionMoves { table.moveSection(move.from, toSection: move.to) }
-        table.deleteRows(at: difference.deletes.map(\.indexPath), with: effect)
-        table.insertRows(at: difference.inserts.map(\.indexPath), with: effect)
-        table.reloadRows(at: reloads.map(\.indexPath), with: effect)
-        for move in difference.moves {
-          table.moveRow(at: move.from.indexPath, to: move.to.indexPath)
-        }
-      } completion: { _ in
-        completion?()
-      }
-    }
-    if animatingDifferences { change() } else { UIView.performWithoutAnimation(change) }
+    table.show(
+      data.take(snapshot), with: defaultRowAnimation, animated: animatingDifferences,
+      completion: completion)
   }
 
   open func applySnapshotUsingReloadData(

@@ -86,6 +86,7 @@ struct BatchUpdates {
 @MainActor protocol BatchingList: AnyObject {
   /// The batch that is open.
   var updates: BatchUpdates? { get set }
+  func reloadData()
   func beginBatch()
   /// Closes what was begun last, and carries out the batch with the outermost.
   func endBatch()
@@ -103,6 +104,8 @@ extension BatchingList {
   func change(_ body: (inout BatchUpdates) -> Void) {
     beginBatch()
     if var batch = updates {
+      // The stored copy is let go first, so that the change is made in place.
+      updates = nil
       body(&batch)
       updates = batch
     }

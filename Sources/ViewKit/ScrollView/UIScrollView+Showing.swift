@@ -40,6 +40,22 @@ extension UIScrollView {
     return inset
   }
 
+  /// The nearest content offset that shows nothing beyond the content.
+  func clamped(_ offset: CGPoint) -> CGPoint { clamped(offset, in: contentSize) }
+
+  /// The same for content of another size.
+  func clamped(_ offset: CGPoint, in size: CGSize) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamp(
+      _ value: CGFloat, _ before: CGFloat, _ after: CGFloat, _ content: CGFloat, _ view: CGFloat
+    ) -> CGFloat {
+      min(max(value, -before), max(-before, content + after - view))
+    }
+    return CGPoint(
+      x: clamp(offset.x, inset.left, inset.right, size.width, bounds.width),
+      y: clamp(offset.y, inset.top, inset.bottom, size.height, bounds.height))
+  }
+
   /// Takes over a content size in which what is seen lies `shift` further on than before, and goes
   /// on showing it: nothing that moves the content notices.
   func resizeContent(to size: CGSize, shift: CGPoint) {

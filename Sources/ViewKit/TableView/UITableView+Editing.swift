@@ -84,8 +84,7 @@ extension UITableView {
       !loading.isNeeded && rows.cell(at: position) === cell
       && offsets.sections.map(\.rows.count) == before
     guard isUnchanged else { return }
-    let sections = max(dataSource.numberOfSections(in: self), 0)
-    let counts = (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    let counts = readCounts() ?? []
     if counts == before {
       Report.once(
         "\(Self.self): the data source was to \(style == .insert ? "insert" : "delete") at row "

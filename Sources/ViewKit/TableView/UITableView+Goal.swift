@@ -54,22 +54,15 @@ extension UITableView {
       case .bottom: bottom
       case .middle: (top + bottom) / 2
       }
-    return min(max(target, -inset.top), lastOffset)
+    return clamped(CGPoint(x: contentOffset.x, y: target)).y
   }
 
   /// The content offset at which the content's end is at the bottom edge.
   private var lastOffset: CGFloat {
-    let inset = adjustedContentInset
-    return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    clamped(CGPoint(x: contentOffset.x, y: .greatestFiniteMagnitude)).y
   }
 
   // MARK: On the way
-
-  /// Where the motion that the program asked for leads the table, or what is around it.
-  private var heading: CGPoint? {
-    if let arranger { return arranger.heading }
-    return machine.phase == .animating ? machine.target?.point : nil
-  }
 
   /// The goal, as long as nothing else moves the content.
   var currentGoal: ScrollGoal? {
@@ -80,11 +73,8 @@ extension UITableView {
   /// The row lies elsewhere than was thought: the motion leads there.
   func redirect(to goal: ScrollGoal) {
     let target = offset(showing: goal.position, at: goal.place)
-    if let arranger {
-      arranger.redirect(self, to: CGPoint(x: contentOffset.x, y: target))
-    } else {
-      redirectContent(to: CGPoint(x: goal.heading.x, y: target))
-    }
+    let x = arranger == nil ? goal.heading.x : contentOffset.x
+    redirect(to: CGPoint(x: x, y: target))
     sizing.goal = heading.map {
       ScrollGoal(position: goal.position, place: goal.place, heading: $0)
     }
@@ -96,7 +86,7 @@ extension UITableView {
     guard sizing.isOn, machine.phase == .idle else { return }
     let goal = sizing.goal
     sizing.goal = nil
-    if let goal, goal.heading == arranger?.place ?? contentOffset {
+    if let goal, goal.heading == movingOffset {
       arrive { self.offset(showing: goal.position, at: goal.place) }
     } else if arranger == nil, contentOffset.y == lastOffset {
       arrive { self.lastOffset }

@@ -73,7 +73,8 @@ extension UITableView {
     return sections
   }
 
-  private func readCounts() -> [Int]? {
+  /// The number of rows in each section, as the data source has it; nil without one.
+  func readCounts() -> [Int]? {
     guard let dataSource else { return nil }
     let count = checked(dataSource.numberOfSections(in: self), "sections")
     return (0..<count).map { section in

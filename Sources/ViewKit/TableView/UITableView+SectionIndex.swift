@@ -89,11 +89,8 @@ extension UITableView {
         "\(Self.self): the index title \(title) leads to section \(section), but there are "
           + "\(offsets.sections.count) sections")
     }
-    let lowest = -adjustedContentInset.top
-    let highest = max(
-      lowest, contentSize.height + adjustedContentInset.bottom - bounds.height)
     let top = rectOfSection(section).minY - adjustedContentInset.top
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: min(max(top, lowest), highest)), animated: false)
+    let target = clamped(CGPoint(x: contentOffset.x, y: top))
+    setContentOffset(CGPoint(x: contentOffset.x, y: target.y), animated: false)
   }
 }

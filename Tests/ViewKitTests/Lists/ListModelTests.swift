@@ -119,16 +119,7 @@ struct ListModelTests {
     let stage = ListStage(collection, size: CGSize(width: 150, height: 300), keeping: model)
     for round in 0..<60 {
       let batch = model.edit(&random)
-      let update = {
-        collection.performBatchUpdates {
-          collection.deleteSections(batch.deletedSections)
-          collection.insertSections(batch.insertedSections)
-          collection.deleteItems(at: batch.deletes)
-          collection.insertItems(at: batch.inserts)
-          collection.reloadItems(at: batch.reloads)
-          for move in batch.moves { collection.moveItem(at: move.from, to: move.to) }
-        }
-      }
+      let update = { self.update(collection, by: batch) }
       if Bool.random(using: &random) { update() } else { UIView.performWithoutAnimation(update) }
       expectModel(collection, model)
       scroll(collection, stage, &random)
@@ -158,16 +149,7 @@ struct ListModelTests {
     let stage = ListStage(collection, size: CGSize(width: 150, height: 300), keeping: model)
     for round in 0..<40 {
       let batch = model.edit(&random)
-      let update = {
-        collection.performBatchUpdates {
-          collection.deleteSections(batch.deletedSections)
-          collection.insertSections(batch.insertedSections)
-          collection.deleteItems(at: batch.deletes)
-          collection.insertItems(at: batch.inserts)
-          collection.reloadItems(at: batch.reloads)
-          for move in batch.moves { collection.moveItem(at: move.from, to: move.to) }
-        }
-      }
+      let update = { self.update(collection, by: batch) }
       if Bool.random(using: &random) { update() } else { UIView.performWithoutAnimation(update) }
       expectModel(collection, model)
       scroll(collection, stage, &random)
@@ -187,6 +169,17 @@ struct ListModelTests {
       cells(in: collection, UICollectionViewCell.self).count == collection.visibleCells.count)
     #expect(collection.reuseCounts.live == collection.visibleCells.count)
     #expect(collection.reuseCounts.created <= 120)
+  }
+
+  private func update(_ collection: UICollectionView, by batch: ListModel.Batch) {
+    collection.performBatchUpdates {
+      collection.deleteSections(batch.deletedSections)
+      collection.insertSections(batch.insertedSections)
+      collection.deleteItems(at: batch.deletes)
+      collection.insertItems(at: batch.inserts)
+      collection.reloadItems(at: batch.reloads)
+      for move in batch.moves { collection.moveItem(at: move.from, to: move.to) }
+    }
   }
 
   /// A cell whose height follows from the name of its row.
