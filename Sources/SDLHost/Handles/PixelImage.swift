@@ -14,12 +14,12 @@ nonisolated struct PixelImage: Sendable {
     pixels = Array(repeating: Self.clearWhite, count: self.width * self.height)
   }
 
-  /// Starts over in another size and colour, keeping the memory.
-  mutating func reset(width: Int, height: Int, to color: UInt32 = PixelImage.clearWhite) {
+  /// Starts over in another size, white and transparent, keeping the memory.
+  mutating func reset(width: Int, height: Int) {
     self.width = max(width, 1)
     self.height = max(height, 1)
     pixels.removeAll(keepingCapacity: true)
-    pixels.append(contentsOf: repeatElement(color, count: self.width * self.height))
+    pixels.append(contentsOf: repeatElement(Self.clearWhite, count: self.width * self.height))
   }
 
   subscript(x: Int, y: Int) -> UInt32 {

@@ -19,7 +19,7 @@ public final class FontBook {
   private static let referenceSize = 256
   /// SDL2_ttf puts glyphs on whole columns. With four to a pixel they lie within an eighth of a
   /// pixel of where they belong, and each needs to be drawn only once.
-  static let columnsPerPixel = 4
+  nonisolated static let columnsPerPixel = 4
 
   private struct ChainKey: Hashable {
     var family: String?
@@ -133,7 +133,9 @@ extension FontBook: TextMeasuring {
   public func width(of text: String, in font: FontDescriptor) -> CGFloat {
     guard !text.isEmpty else { return 0 }
     let chain = chain(for: font)
-    return Words(text).reduce(0) { $0 + width(ofWord: $1, in: font, chain) }
+    var sum: CGFloat = 0
+    for word in Words(text) { sum += width(ofWord: word, in: font, chain) }
+    return sum
   }
 
   /// The advance width of a word in points.

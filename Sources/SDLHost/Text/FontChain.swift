@@ -8,6 +8,8 @@ final class FontChain {
   private let provides: (FontFace, [Unicode.Scalar]) -> Bool
   private(set) var faces: [FontFace]
   private var faceOfCluster: [Character: Int] = [:]
+  /// Whether the first face has all that is plain, so that such text need not be looked at further.
+  private lazy var isPlainInFirst = provides(faces[0], Self.plain.map { Unicode.Scalar($0) })
 
   /// Text with more different characters than this is no longer remembered one by one.
   private static let rememberedClusters = 4096
@@ -35,6 +37,7 @@ final class FontChain {
   /// Cuts text into pieces of one face each. What no font on this machine can draw, such as an
   /// emoji where there are only pictures of it, becomes a box.
   func pieces(of text: String) -> [Piece] {
+    if Self.isPlain(text), isPlainInFirst { return [Piece(face: 0, text: text)] }
     var pieces: [Piece] = []
     for cluster in text {
       let shown = Self.isControl(cluster) ? " " : cluster
@@ -49,6 +52,14 @@ final class FontChain {
       }
     }
     return pieces
+  }
+
+  /// The letters and signs of English, and the blank.
+  private static let plain = UInt8(ascii: " ")...UInt8(ascii: "~")
+
+  private static func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 where !plain.contains(byte) { return false }
+    return !text.isEmpty
   }
 
   private func append(_ text: String, _ face: Int, to pieces: inout [Piece]) {
@@ -86,7 +97,10 @@ final class FontChain {
   }
 
   private static func isControl(_ cluster: Character) -> Bool {
-    cluster.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    for scalar in cluster.unicodeScalars where scalar.properties.generalCategory == .control {
+      return true
+    }
+    return false
   }
 
   private static func names(of cluster: Character) -> String {

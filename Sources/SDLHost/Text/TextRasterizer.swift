@@ -6,6 +6,8 @@ final class TextRasterizer {
   private var image = PixelImage(width: 1, height: 1)
   private var words = LeastRecentCache<WordKey, WordMask>(limit: 512)
   private var placed: [PlacedWord] = []
+  /// How much of each pixel the words cover that are being drawn.
+  private var coverage: [UInt8] = []
   /// How many runs have been drawn since the start.
   private(set) var renderedCount = 0
 
@@ -48,15 +50,16 @@ final class TextRasterizer {
       bounds = bounds.union(word.mask.bounds.moved(by: PixelOffset(x: word.x, y: 0)))
     }
     renderedCount += 1
-    let plain = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     // One transparent column and row more, for a scaled copy to fade into.
-    image.reset(width: bounds.width + 1, height: bounds.height + 1, to: plain)
+    let (width, height) = (bounds.width + 1, bounds.height + 1)
+    coverage.removeAll(keepingCapacity: true)
+    coverage.append(contentsOf: repeatElement(0, count: width * height))
     for word in placed {
-      word.mask.draw(
-        into: &image, x: word.x - bounds.minX, y: -bounds.minY, color: plain,
-        opacity: UInt32(color.alpha))
+      word.mask.add(to: &coverage, width: width, x: word.x - bounds.minX, y: -bounds.minY)
     }
     placed.removeAll(keepingCapacity: true)
+    image.reset(width: width, height: height)
+    image.cover(with: color, by: coverage)
     body(image, Placement(x: bounds.minX, y: bounds.minY))
   }
 

@@ -34,44 +34,55 @@ nonisolated struct WordMask {
 
   @MainActor private static func add(_ part: Part, to coverage: inout [UInt8], _ bounds: PixelRect)
   {
-    let columns = FontBook.columnsPerPixel
-    let start = part.x - bounds.minX * columns
+    let start = part.x - bounds.minX * FontBook.columnsPerPixel
+    // A row's columns, blank on both sides of the piece.
+    var columns = [UInt8](repeating: 0, count: bounds.width * FontBook.columnsPerPixel)
     for row in 0..<part.surface.height {
+      part.surface.withRow(row) { copyOpacity(of: $0, to: &columns, from: start) }
       let line = (part.y - bounds.minY + row) * bounds.width
-      part.surface.withRow(row) { glyphs in
-        var (place, sum) = (start / columns, UInt32(0))
-        func close() {
-          coverage[line + place] = max(coverage[line + place], UInt8(sum / UInt32(columns)))
-        }
-        for column in 0..<glyphs.count {
-          let next = (start + column) / columns
-          if next != place {
-            close()
-            (place, sum) = (next, 0)
-          }
-          sum += glyphs[column] >> 24
-        }
-        if !glyphs.isEmpty { close() }
+      addAverages(of: columns, to: &coverage, line..<line + bounds.width)
+    }
+  }
+
+  private static func copyOpacity(
+    of glyphs: UnsafeMutableBufferPointer<UInt32>, to columns: inout [UInt8], from start: Int
+  ) {
+    columns.withUnsafeMutableBufferPointer { columns in
+      let columns = UnsafeMutableBufferPointer(
+        rebasing: columns[start..<start + glyphs.count])
+      for index in glyphs.indices {
+        columns[index] = UInt8(truncatingIfNeeded: glyphs[index] >> 24)
       }
     }
   }
 
-  /// Draws the word in a colour, given without opacity, over transparent pixels.
-  func draw(into image: inout PixelImage, x: Int, y: Int, color: UInt32, opacity: UInt32) {
-    let width = image.width
-    image.update { pixels in
+  private static func addAverages(
+    of columns: [UInt8], to coverage: inout [UInt8], _ range: Range<Int>
+  ) {
+    let count = FontBook.columnsPerPixel
+    columns.withUnsafeBufferPointer { columns in
+      coverage.withUnsafeMutableBufferPointer { coverage in
+        let pixels = UnsafeMutableBufferPointer(rebasing: coverage[range])
+        for place in pixels.indices {
+          var sum: UInt16 = 0
+          for column in 0..<count { sum &+= UInt16(columns[place &* count &+ column]) }
+          pixels[place] = max(pixels[place], UInt8(truncatingIfNeeded: sum / UInt16(count)))
+        }
+      }
+    }
+  }
+
+  /// Adds the word to the coverage of a line of text that is `width` pixels wide. Letters may reach
+  /// into the next word.
+  func add(to line: inout [UInt8], width: Int, x: Int, y: Int) {
+    line.withUnsafeMutableBufferPointer { line in
       coverage.withUnsafeBufferPointer { coverage in
-        var source = 0
         for row in 0..<bounds.height {
-          let line = (y + bounds.minY + row) * width + x + bounds.minX
-          for column in 0..<bounds.width {
-            let covered = UInt32(coverage[source])
-            source += 1
-            guard covered > 0 else { continue }
-            let alpha = (covered * opacity + 127) / 255
-            // Letters may reach into the next word.
-            if alpha > pixels[line + column] >> 24 { pixels[line + column] = alpha << 24 | color }
-          }
+          let start = (y + bounds.minY + row) * width + x + bounds.minX
+          let pixels = UnsafeMutableBufferPointer(rebasing: line[start..<start + bounds.width])
+          let word = UnsafeBufferPointer(
+            rebasing: coverage[row * bounds.width..<(row + 1) * bounds.width])
+          for column in word.indices { pixels[column] = max(pixels[column], word[column]) }
         }
       }
     }
