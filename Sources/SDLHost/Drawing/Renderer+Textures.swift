@@ -108,8 +108,7 @@ extension Renderer {
     guard isSeen(CGRect(origin: point, size: run.size), margin: 8) else { return false }
     let scale = canvas.rasterScale
     guard let (tiles, placement) = tiles(of: run, color, scale: scale) else { return false }
-    // In a pass the glyphs are drawn in their colour, which SDL need not mix in then.
-    let color = canvas.isPass ? DrawColor.white : color
+    let color = makesTextsInColor ? DrawColor.white : color
     for tile in tiles {
       let (x, y) = (placement.x + tile.x, placement.y)
       if canvas.isExact {
@@ -138,6 +137,10 @@ extension Renderer {
       to: target, color: color, blending: true)
   }
 
+  /// Whether glyphs have their colour when they are made: in the pass of a software renderer, which
+  /// then need not mix it in.
+  private var makesTextsInColor: Bool { canvas.isPass && handle.surface != nil }
+
   /// In a pass a text is drawn once, into the layer, so that its textures serve the next pass; in
   /// the frame it is kept, white.
   private func tiles(of run: TextRun, _ color: DrawColor, scale: Double) -> (
@@ -145,6 +148,7 @@ extension Renderer {
   )? {
     var result: ([TextureTile], TextRasterizer.Placement) = ([], .init(x: 0, y: 0))
     if canvas.isPass {
+      let color = makesTextsInColor ? color : .white
       rasterizer.draw(run, pixelsPerPoint: scale, color: color) { image, placement in
         result = (pool.tiles(of: image), placement)
       }

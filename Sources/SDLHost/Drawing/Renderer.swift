@@ -176,7 +176,7 @@ final class Renderer {
     let stamp = Stamp(ink, in: box, clip: canvas.clip)
     guard !stamp.seen.isEmpty else { return }
     if canvas.isPass {
-      handle.put(stamp, source, within: stamp.seen)
+      handle.put(stamp, source, within: canvas.bounds)
     } else {
       painter.add(stamp, source)
     }

@@ -91,7 +91,7 @@ extension TexturePool {
       let height = min(image.height, maximumSize)
       guard
         let texture = isPicture
-          ? takePicture(width: width, height: height) : takeScratch(width: width, height: height)
+          ? takePicture(width: width, height: height) : takeMask(width: width, height: height)
       else { break }
       do {
         try texture.update(from: image, column: column)

@@ -5,7 +5,7 @@ final class TexturePool {
   private struct Kind: Hashable {
     var width: Int
     var height: Int
-    var isTarget: Bool
+    var use: TextureHandle.Use
   }
 
   private struct Idle {
@@ -34,19 +34,19 @@ final class TexturePool {
 
   /// A texture of exactly this size that can be drawn to.
   func takeTarget(width: Int, height: Int) -> TextureHandle? {
-    take(Kind(width: width, height: height, isTarget: true))
+    take(Kind(width: width, height: height, use: .target))
   }
 
   /// A texture for pictures of this size.
   func takePicture(width: Int, height: Int) -> TextureHandle? {
-    take(Kind(width: width, height: height, isTarget: false))
+    take(Kind(width: width, height: height, use: .picture))
   }
 
-  /// A texture of at least this size. Sizes come in steps, so that texts of many widths share few.
-  func takeScratch(width: Int, height: Int) -> TextureHandle? {
+  /// A texture for white pixels, of at least this size. Sizes come in steps, so that texts of many widths share few.
+  func takeMask(width: Int, height: Int) -> TextureHandle? {
     let columns = min(max((width + 63) / 64, 1) * 64, maximumSize)
     let rows = min(max((height + 7) / 8, 1) * 8, maximumSize)
-    return take(Kind(width: columns, height: rows, isTarget: false))
+    return take(Kind(width: columns, height: rows, use: .mask))
   }
 
   private func take(_ kind: Kind) -> TextureHandle? {
@@ -57,7 +57,7 @@ final class TexturePool {
     }
     do {
       let texture = try renderer.makeTexture(
-        width: kind.width, height: kind.height, isTarget: kind.isTarget)
+        width: kind.width, height: kind.height, for: kind.use)
       createdCount += 1
       liveCount += 1
       return texture
@@ -69,7 +69,7 @@ final class TexturePool {
 
   /// Gives a texture back at once.
   func giveBack(_ texture: TextureHandle) {
-    let kind = Kind(width: texture.width, height: texture.height, isTarget: texture.isTarget)
+    let kind = Kind(width: texture.width, height: texture.height, use: texture.use)
     clock += 1
     idle[kind, default: []].append(Idle(texture: texture, since: clock))
     idlePixels += kind.width * kind.height

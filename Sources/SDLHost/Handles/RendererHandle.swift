@@ -90,15 +90,22 @@ final class RendererHandle {
     return (Int(width), Int(height))
   }
 
-  func makeTexture(width: Int, height: Int, isTarget: Bool) throws(SDLError) -> TextureHandle {
-    let access = isTarget ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC
+  func makeTexture(width: Int, height: Int, for use: TextureHandle.Use) throws(SDLError)
+    -> TextureHandle
+  {
+    let access = use == .target ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC
     guard
       let made = SDL_CreateTexture(
-        pointer, SurfaceHandle.format, Int32(access.rawValue), Int32(clamping: width),
-        Int32(clamping: height))
+        pointer, use == .mask ? maskFormat : SurfaceHandle.format, Int32(access.rawValue),
+        Int32(clamping: width), Int32(clamping: height))
     else { throw SDLError("make a texture of \(width)x\(height)") }
-    return TextureHandle(
-      made, renderer: self, width: width, height: height, isTarget: isTarget)
+    return TextureHandle(made, renderer: self, width: width, height: height, use: use)
+  }
+
+  /// White is the same with red and blue exchanged, which is how OpenGL keeps pixels: they need
+  /// not be converted one by one on their way there.
+  private var maskFormat: UInt32 {
+    name == "opengl" ? SDL_PIXELFORMAT_ABGR8888.rawValue : SurfaceHandle.format
   }
 
   // MARK: - Targets
@@ -153,7 +160,8 @@ final class RendererHandle {
   /// Draws a stamp as far as it lies in a rectangle.
   func put(_ stamp: Stamp, _ source: FramePainter.Source, within rect: PixelRect) {
     let clip = stamp.seen.intersection(rect)
-    setClip(clip)
+    // A clip that cuts nothing stays as it is for the next stamp.
+    setClip(clip == stamp.box ? rect : clip)
     switch stamp.ink {
     case .fill(let color, let blending): fill(clip, color, blending: blending)
     case .texture(_, let part, let color, let blending):
@@ -196,11 +204,21 @@ final class RendererHandle {
 
 /// A texture, which keeps its renderer alive.
 final class TextureHandle {
+  enum Use: Hashable {
+    /// To be drawn to.
+    case target
+    /// Pixels of any colour.
+    case picture
+    /// Texts and shapes: pixels of one colour, some more opaque than others. A graphics card is
+    /// given white ones and colours them as it draws.
+    case mask
+  }
+
   fileprivate let pointer: OpaquePointer
   private let renderer: RendererHandle
   let width: Int
   let height: Int
-  let isTarget: Bool
+  let use: Use
   /// The number of what it holds: another one whenever that changes, and no other texture's.
   private(set) var content = TextureHandle.nextContent()
 
@@ -214,13 +232,13 @@ final class TextureHandle {
   fileprivate func contentChanges() { content = Self.nextContent() }
 
   fileprivate init(
-    _ pointer: OpaquePointer, renderer: RendererHandle, width: Int, height: Int, isTarget: Bool
+    _ pointer: OpaquePointer, renderer: RendererHandle, width: Int, height: Int, use: Use
   ) {
     self.pointer = pointer
     self.renderer = renderer
     self.width = width
     self.height = height
-    self.isTarget = isTarget
+    self.use = use
     SDL_SetTextureScaleMode(pointer, SDL_ScaleModeLinear)
   }
 

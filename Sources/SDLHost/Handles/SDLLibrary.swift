@@ -37,6 +37,8 @@ final class SDLLibrary {
     (SDL_HINT_APP_NAME, "Scrollery"),
     (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
     (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+    // Drawing is put together also by a renderer that was asked for by name.
+    (SDL_HINT_RENDER_BATCHING, "1"),
     // A finger is no mouse, nor the other way round.
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
