@@ -103,12 +103,15 @@ extension UIView {
 
   /// The subviews in the order in which they are painted.
   var backToFront: [UIView] {
-    guard storedSubviews.contains(where: { $0.layerStyle.zPosition != 0 }) else {
-      return storedSubviews
-    }
+    guard hasDepth else { return storedSubviews }
     return storedSubviews.enumerated().sorted {
       ($0.element.layerStyle.zPosition, $0.offset) < ($1.element.layerStyle.zPosition, $1.offset)
     }.map(\.element)
+  }
+
+  private var hasDepth: Bool {
+    for view in storedSubviews where view.layerStyle.zPosition != 0 { return true }
+    return false
   }
 
   var frontToBack: ReversedCollection<[UIView]> { backToFront.reversed() }
