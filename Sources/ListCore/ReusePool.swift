@@ -3,7 +3,9 @@
 /// Queues keep their storage, so that putting back and taking out again allocates nothing. Of one key
 /// at most `limit` items wait; an item beyond that is let go.
 package struct ReusePool<Key: Hashable, Item> {
-  private var queues: [Key: ContiguousArray<Item>] = [:]
+  private var queues: [ContiguousArray<Item>] = []
+  /// Which of the queues is a key's. A dictionary of queues would allocate to change one in place.
+  private var places: [Key: Int] = [:]
   package let limit: Int
   package private(set) var counts = ReuseCounts()
 
@@ -13,7 +15,7 @@ package struct ReusePool<Key: Hashable, Item> {
 
   /// The item that was queued last under `key`, which is in use from now on; nil where none waits.
   package mutating func dequeue(_ key: Key) -> Item? {
-    guard let item = queues[key]?.popLast() else { return nil }
+    guard let place = places[key], let item = queues[place].popLast() else { return nil }
     counts.queued -= 1
     counts.dequeued += 1
     counts.live += 1
@@ -43,11 +45,18 @@ package struct ReusePool<Key: Hashable, Item> {
   @discardableResult
   package mutating func enqueue(_ item: Item, as key: Key) -> Bool {
     noteDiscarded()
-    let waiting = queues[key, default: []].count
-    guard waiting < limit else { return false }
-    queues[key, default: []].append(item)
+    let place = place(of: key)
+    guard queues[place].count < limit else { return false }
+    queues[place].append(item)
     counts.queued += 1
     return true
+  }
+
+  private mutating func place(of key: Key) -> Int {
+    if let place = places[key] { return place }
+    places[key] = queues.count
+    queues.append([])
+    return queues.count - 1
   }
 
   /// Counts an item that was in use and will not come back.
@@ -57,15 +66,17 @@ package struct ReusePool<Key: Hashable, Item> {
 
   /// How many items wait under `key`.
   package func queued(_ key: Key) -> Int {
-    queues[key]?.count ?? 0
+    places[key].map { queues[$0].count } ?? 0
   }
 
   /// The items that wait, in no order.
-  package var queuedItems: [Item] { queues.values.flatMap { $0 } }
+  package var queuedItems: [Item] { queues.flatMap { $0 } }
 
   /// Lets go of every item that waits under `key`: its kind is made differently from now on.
   package mutating func drain(_ key: Key) {
-    counts.queued -= queues.removeValue(forKey: key)?.count ?? 0
+    guard let place = places[key] else { return }
+    counts.queued -= queues[place].count
+    queues[place].removeAll()
   }
 }
 

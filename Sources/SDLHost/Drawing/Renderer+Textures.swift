@@ -144,23 +144,26 @@ extension Renderer {
   /// In a pass a text is drawn once, into the layer, so that its textures serve the next pass; in
   /// the frame it is kept, white.
   private func tiles(of run: TextRun, _ color: DrawColor, scale: Double) -> (
-    [TextureTile], TextRasterizer.Placement
+    ArraySlice<TextureTile>, TextRasterizer.Placement
   )? {
-    var result: ([TextureTile], TextRasterizer.Placement) = ([], .init(x: 0, y: 0))
+    var place = TextRasterizer.Placement(x: 0, y: 0)
     if canvas.isPass {
       let color = makesTextsInColor ? color : .white
+      let start = passing.count
       rasterizer.draw(run, pixelsPerPoint: scale, color: color) { image, placement in
-        result = (pool.tiles(of: image), placement)
+        pool.addTiles(of: image, to: &passing)
+        place = placement
       }
-      passing += result.0
-      return result
+      return (passing[start...], place)
     }
     let key = TextKey(run: run, scale: scale)
-    if let entry = texts[key] { return (entry.tiles, entry.detail) }
+    if let entry = texts[key] { return (entry.tiles[...], entry.detail) }
+    var tiles: [TextureTile] = []
     rasterizer.draw(run, pixelsPerPoint: scale) { image, placement in
-      result = (pool.tiles(of: image), placement)
+      tiles = pool.tiles(of: image)
+      place = placement
     }
-    texts.insert(result.0, result.1, for: key)
-    return result
+    texts.insert(tiles, place, for: key)
+    return (tiles[...], place)
   }
 }

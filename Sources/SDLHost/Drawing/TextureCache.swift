@@ -86,6 +86,14 @@ extension TexturePool {
   /// texture can be is cut off.
   func tiles(of image: PixelImage, isPicture: Bool = false) -> [TextureTile] {
     var tiles: [TextureTile] = []
+    addTiles(of: image, isPicture: isPicture, to: &tiles)
+    return tiles
+  }
+
+  /// Puts an image into textures and adds these to others.
+  func addTiles(
+    of image: PixelImage, isPicture: Bool = false, to tiles: inout [TextureTile]
+  ) {
     for column in stride(from: 0, to: image.width, by: maximumSize) {
       let width = min(image.width - column, maximumSize)
       let height = min(image.height, maximumSize)
@@ -101,6 +109,5 @@ extension TexturePool {
         giveBack(texture)
       }
     }
-    return tiles
   }
 }

@@ -50,7 +50,8 @@ final class TexturePool {
   }
 
   private func take(_ kind: Kind) -> TextureHandle? {
-    if let waiting = idle[kind]?.popLast() {
+    // A place in a dictionary can be changed without allocating, unlike what a key stands for.
+    if let place = idle.index(forKey: kind), let waiting = idle.values[place].popLast() {
       idlePixels -= kind.width * kind.height
       liveCount += 1
       return waiting.texture
@@ -71,7 +72,11 @@ final class TexturePool {
   func giveBack(_ texture: TextureHandle) {
     let kind = Kind(width: texture.width, height: texture.height, use: texture.use)
     clock += 1
-    idle[kind, default: []].append(Idle(texture: texture, since: clock))
+    if let place = idle.index(forKey: kind) {
+      idle.values[place].append(Idle(texture: texture, since: clock))
+    } else {
+      idle[kind] = [Idle(texture: texture, since: clock)]
+    }
     idlePixels += kind.width * kind.height
     liveCount -= 1
     while idlePixels > Self.idleLimit, destroyOldest() {}

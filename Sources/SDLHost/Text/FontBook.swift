@@ -123,7 +123,7 @@ extension FontBook: TextMeasuring {
       return FontMetrics(
         ascent: font.size * 0.95, descent: font.size * 0.25, lineHeight: font.size * 1.2)
     }
-    let points = font.size / Double(Self.referenceSize)
+    let points = pointsPerUnit(font)
     return FontMetrics(
       ascent: Double(reference.ascent) * points,
       descent: Double(reference.descent) * points,
@@ -132,21 +132,23 @@ extension FontBook: TextMeasuring {
 
   public func width(of text: String, in font: FontDescriptor) -> CGFloat {
     guard !text.isEmpty else { return 0 }
-    let chain = chain(for: font)
+    let (chain, points) = (chain(for: font), pointsPerUnit(font))
     var sum: CGFloat = 0
-    for word in Words(text) { sum += width(ofWord: word, in: font, chain) }
+    for word in Words(text) { sum += units(ofWord: word, chain) * points }
     return sum
   }
 
-  /// The advance width of a word in points.
-  func width(ofWord word: String, in font: FontDescriptor, _ chain: FontChain) -> CGFloat {
+  /// Points of a font for each unit that words are measured in.
+  func pointsPerUnit(_ font: FontDescriptor) -> Double { font.size / Double(Self.referenceSize) }
+
+  /// The advance width of a word in units, which are the same for all sizes of its font.
+  func units(ofWord word: String, _ chain: FontChain) -> Double {
     let key = WidthKey(word: word, chain: ObjectIdentifier(chain))
-    let points = font.size / Double(Self.referenceSize)
-    if let known = widths[key] { return known * points }
+    if let known = widths[key] { return known }
     let measured = chain.pieces(of: word).reduce(0) { sum, piece in
       sum + Double(reference(chain.faces[piece.face])?.width(of: piece.text) ?? 0)
     }
     widths[key] = measured
-    return measured * points
+    return measured
   }
 }

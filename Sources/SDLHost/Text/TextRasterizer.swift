@@ -4,7 +4,7 @@ import ViewKit
 final class TextRasterizer {
   private let fonts: FontBook
   private var image = PixelImage(width: 1, height: 1)
-  private var words = LeastRecentCache<WordKey, WordMask>(limit: 512)
+  private var words = LeastRecentCache<WordKey, Word>(limit: 512)
   private var placed: [PlacedWord] = []
   /// How much of each pixel the words cover that are being drawn.
   private var coverage: [UInt8] = []
@@ -29,6 +29,12 @@ final class TextRasterizer {
     var baseline: Int
     /// On which of a pixel's columns it begins.
     var column: Int
+  }
+
+  private struct Word {
+    var mask: WordMask
+    /// Its advance width, in the font book's units.
+    var units: Double
   }
 
   private struct PlacedWord {
@@ -67,22 +73,25 @@ final class TextRasterizer {
   private func place(_ run: TextRun, scale: Double) {
     let chain = fonts.chain(for: run.font)
     let baseline = Int((fonts.metrics(of: run.font).ascent * scale).rounded())
+    let points = fonts.pointsPerUnit(run.font)
     let columns = FontBook.columnsPerPixel
     var x = 0.0
-    for word in Words(run.text) {
+    for text in Words(run.text) {
       let column = Int((x * scale * Double(columns)).rounded())
       let key = WordKey(
-        word: word, chain: ObjectIdentifier(chain), size: run.font.size * scale,
+        word: text, chain: ObjectIdentifier(chain), size: run.font.size * scale,
         baseline: baseline, column: column % columns)
-      let mask = words[key] ?? makeMask(key, run.font, chain, scale: scale)
-      if !mask.bounds.isEmpty { placed.append(PlacedWord(mask: mask, x: column / columns)) }
-      x += fonts.width(ofWord: word, in: run.font, chain)
+      let word = words[key] ?? make(key, run.font, chain, scale: scale)
+      if !word.mask.bounds.isEmpty {
+        placed.append(PlacedWord(mask: word.mask, x: column / columns))
+      }
+      x += word.units * points
     }
   }
 
-  private func makeMask(
+  private func make(
     _ key: WordKey, _ font: FontDescriptor, _ chain: FontChain, scale: Double
-  ) -> WordMask {
+  ) -> Word {
     var parts: [WordMask.Part] = []
     var before = ""
     for piece in chain.pieces(of: key.word) {
@@ -99,9 +108,9 @@ final class TextRasterizer {
           surface: surface, x: key.column + Int(x.rounded()) - offset.left,
           y: key.baseline - handle.ascent - offset.top))
     }
-    let mask = WordMask(parts)
-    words[key] = mask
-    return mask
+    let word = Word(mask: WordMask(parts), units: fonts.units(ofWord: key.word, chain))
+    words[key] = word
+    return word
   }
 
   /// A surface grows to the left for a glyph that reaches before its origin, and upwards for one

@@ -22,18 +22,10 @@ struct TextLayout {
     let measure = { (part: Substring) in
       HostServices.text.width(of: String(part), in: font.descriptor)
     }
-    var pieces: [Substring] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      pieces += TextLayout.broken(paragraph, width: width, wraps: maximumLines != 1, mode, measure)
-    }
-    let isCut = maximumLines > 0 && pieces.count > maximumLines
-    if isCut { pieces.removeLast(pieces.count - maximumLines) }
-    for (index, piece) in pieces.enumerated() {
-      var line = String(piece)
-      let isLast = index == pieces.count - 1
-      if isCut && isLast { line += "…" }
+    func add(_ line: String, isCut: Bool) {
+      var line = line
       var lineWidth = measure(line[...])
-      if lineWidth > width + TextLayout.tolerance || (isCut && isLast) {
+      if lineWidth > width + TextLayout.tolerance || isCut {
         line = TextLayout.truncated(line, width: width, mode, measure)
         lineWidth = measure(line[...])
       }
@@ -41,6 +33,20 @@ struct TextLayout {
         TextRun(
           text: line, font: font.descriptor, size: CGSize(width: lineWidth, height: lineHeight)))
       size.width = max(size.width, lineWidth)
+    }
+    if maximumLines == 1, !text.utf8.contains(UInt8(ascii: "\n")) {
+      // As most texts are; for these there is nothing to take apart.
+      add(text, isCut: false)
+    } else {
+      var pieces: [Substring] = []
+      for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        pieces += TextLayout.broken(
+          paragraph, width: width, wraps: maximumLines != 1, mode, measure)
+      }
+      let isCut = maximumLines > 0 && pieces.count > maximumLines
+      if isCut { pieces.removeLast(pieces.count - maximumLines) }
+      for piece in pieces.dropLast() { add(String(piece), isCut: false) }
+      if let last = pieces.last { add(isCut ? String(last) + "…" : String(last), isCut: isCut) }
     }
     size.height = lineHeight * CGFloat(max(lines.count, 1))
   }

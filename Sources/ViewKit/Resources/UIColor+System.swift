@@ -40,31 +40,19 @@ extension UIColor {
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
 
   public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
-  public static let secondaryLabel = UIColor(dynamicProvider: {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(hex: 0xEBEBF5, alpha: 0.6) : UIColor(hex: 0x3C3C43, alpha: 0.6)
-  })
-  public static let tertiaryLabel = UIColor(dynamicProvider: {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(hex: 0xEBEBF5, alpha: 0.3) : UIColor(hex: 0x3C3C43, alpha: 0.3)
-  })
-  public static let separator = UIColor(dynamicProvider: {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(hex: 0x545458, alpha: 0.6) : UIColor(hex: 0x3C3C43, alpha: 0.29)
-  })
+  public static let secondaryLabel = UIColor(
+    light: UIColor(hex: 0x3C3C43, alpha: 0.6), dark: UIColor(hex: 0xEBEBF5, alpha: 0.6))
+  public static let tertiaryLabel = UIColor(
+    light: UIColor(hex: 0x3C3C43, alpha: 0.3), dark: UIColor(hex: 0xEBEBF5, alpha: 0.3))
+  public static let separator = UIColor(
+    light: UIColor(hex: 0x3C3C43, alpha: 0.29), dark: UIColor(hex: 0x545458, alpha: 0.6))
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
-  public static let systemFill = UIColor(dynamicProvider: {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(hex: 0x787880, alpha: 0.36) : UIColor(hex: 0x787880, alpha: 0.2)
-  })
-  public static let secondarySystemFill = UIColor(dynamicProvider: {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(hex: 0x787880, alpha: 0.32) : UIColor(hex: 0x787880, alpha: 0.16)
-  })
-  public static let tertiarySystemFill = UIColor(dynamicProvider: {
-    $0.userInterfaceStyle == .dark
-      ? UIColor(hex: 0x767680, alpha: 0.24) : UIColor(hex: 0x767680, alpha: 0.12)
-  })
+  public static let systemFill = UIColor(
+    light: UIColor(hex: 0x787880, alpha: 0.2), dark: UIColor(hex: 0x787880, alpha: 0.36))
+  public static let secondarySystemFill = UIColor(
+    light: UIColor(hex: 0x787880, alpha: 0.16), dark: UIColor(hex: 0x787880, alpha: 0.32))
+  public static let tertiarySystemFill = UIColor(
+    light: UIColor(hex: 0x767680, alpha: 0.12), dark: UIColor(hex: 0x767680, alpha: 0.24))
 }
 
 /// CoreGraphics' name for a colour, which here is the same thing.

@@ -46,7 +46,10 @@ import Foundation
 
   /// One colour in the light appearance and another in the dark. An addition.
   public convenience init(light: UInt32, dark: UInt32) {
-    let (light, dark) = (UIColor(hex: light), UIColor(hex: dark))
+    self.init(light: UIColor(hex: light), dark: UIColor(hex: dark))
+  }
+
+  convenience init(light: UIColor, dark: UIColor) {
     self.init(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
   }
 
