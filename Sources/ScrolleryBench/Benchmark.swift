@@ -4,15 +4,19 @@ import ViewKitTesting
 /// The program: measures each case in a process of its own, so that one's memory is not another's.
 enum Benchmark {
   static let help = """
-    Usage: scrollery-bench [--rows N] [--frames N] [--case NAME] [--renderer NAME]
+    Usage: scrollery-bench [--rows N] [--frames N] [--step N] [--texts N] [--case NAME]
+                           [--renderer NAME]
            scrollery-bench constraints
            scrollery-bench layout
 
-    Scrolls lists by 40 pixels a frame in a window of 1280x800 and prints a line of JSON for each
+    Scrolls lists in a window of 1280x800 and prints a line of JSON for each
     case. CPU times are those of the whole process for a frame, in milliseconds.
 
       --rows N         rows in each list (1000000)
       --frames N       frames that are measured (2000)
+      --step N         points that are scrolled in a frame (40)
+      --texts N        so many different rows, made beforehand, take turns; without it each row is
+                       another one, and made when it comes
       --case NAME      one of \(ScrollCase.all.map(\.name).joined(separator: ", ")) alone
       --renderer NAME  one of SDL's renderers, such as software or opengl, in a window; headless
                        draws with SDL's software renderer, without a display (headless)
@@ -60,8 +64,10 @@ enum Benchmark {
     child.executableURL = Bundle.main.executableURL
     child.arguments = [
       "--case", scrollCase.name, "--rows", "\(options.rows)", "--frames", "\(options.frames)",
-      "--renderer", options.renderer, "--started", "\(ProcessUsage.now)",
+      "--step", "\(options.step)", "--renderer", options.renderer, "--started",
+      "\(ProcessUsage.now)",
     ]
+    if let texts = options.texts { child.arguments? += ["--texts", "\(texts)"] }
     try child.run()
     child.waitUntilExit()
     guard child.terminationStatus == 0 else {

@@ -4,6 +4,10 @@ struct BenchmarkOptions {
   var rows = 1_000_000
   /// Frames that are measured.
   var frames = 2_000
+  /// Points that are scrolled in a frame.
+  var step = 40.0
+  /// How many different rows there are, one after the other; nil if each is another one.
+  var texts: Int?
   /// The only case to run, in this process.
   var only: ScrollCase?
   /// What draws.
@@ -23,6 +27,13 @@ struct BenchmarkOptions {
       case "--help": wantsHelp = true
       case "--rows": rows = try Self.integer(option, words.popFirst(), 1...100_000_000)
       case "--frames": frames = try Self.integer(option, words.popFirst(), 1...100_000)
+      case "--step":
+        guard let step = words.popFirst().flatMap(Double.init), (0.01...10_000).contains(step)
+        else {
+          throw Wrong(description: "--step needs a number of points, up to 10000")
+        }
+        self.step = step
+      case "--texts": texts = try Self.integer(option, words.popFirst(), 1...100_000)
       case "--case":
         let name = words.popFirst() ?? ""
         only = ScrollCase.all.first { $0.name == name }

@@ -7,9 +7,22 @@ final class BenchmarkRows: NSObject, UITableViewDataSource {
   static let cell = "row"
   private let count: Int
   private let pictures = (0..<64).map { BenchmarkRows.picture($0) }
+  /// What the rows say, one after the other over and over; empty if each says something else.
+  private let texts: [Text]
 
-  init(count: Int) {
+  private struct Text {
+    let title: String
+    let subtitle: String
+
+    init(row: Int) {
+      title = "Row \(row): the title of this item"
+      subtitle = "Subtitle \(row): a second, smaller line that says a little more about it"
+    }
+  }
+
+  init(count: Int, texts: Int? = nil) {
     self.count = count
+    self.texts = (0..<(texts ?? 0)).map(Text.init)
     super.init()
   }
 
@@ -18,9 +31,9 @@ final class BenchmarkRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
     let row = indexPath.row
+    let text = texts.isEmpty ? Text(row: row) : texts[row % texts.count]
     (cell as? BenchmarkCell)?.show(
-      pictures[row % pictures.count], title: "Row \(row): the title of this item",
-      subtitle: "Subtitle \(row): a second, smaller line that says a little more about it")
+      pictures[row % pictures.count], title: text.title, subtitle: text.subtitle)
     return cell
   }
 

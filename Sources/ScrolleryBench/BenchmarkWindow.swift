@@ -32,7 +32,8 @@ struct BenchmarkWindow {
       statistics = { host.statistics }
     } else {
       let host = try SDLWindowHost(
-        title: "Scrollery", size: Self.size, renderer: name, resources: resources)
+        title: "Scrollery", size: Self.size, renderer: name, resources: resources,
+        waitsForDisplay: false)
       window = host.window
       renderer = "\(host.rendererName)/window"
       runFrame = { _ in host.runFrame() }

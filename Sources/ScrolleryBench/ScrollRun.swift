@@ -9,15 +9,13 @@ struct ScrollRun {
   private let options: BenchmarkOptions
   private let source: BenchmarkRows
 
-  /// Points a frame.
-  private static let step: CGFloat = 40
   /// Frames at the start that are run and not counted.
   private static let warmUp = 20
 
   init(_ scrollCase: ScrollCase, _ options: BenchmarkOptions) {
     self.scrollCase = scrollCase
     self.options = options
-    source = BenchmarkRows(count: options.rows)
+    source = BenchmarkRows(count: options.rows, texts: options.texts)
   }
 
   /// - Returns: a line of JSON.
@@ -30,12 +28,12 @@ struct ScrollRun {
     target.runFrame(0)
     let firstFrame = ProcessUsage.now - options.started
     let start = scrollCase.start(
-      rows: options.rows, distance: CGFloat(options.frames) * Self.step)
+      rows: options.rows, distance: CGFloat(options.frames) * options.step)
     var frames = FrameTimes(capacity: options.frames)
     for number in 1...Self.warmUp + options.frames {
       let (cpu, now) = (ProcessUsage.cpu, ProcessUsage.now)
       view.setContentOffset(
-        CGPoint(x: 0, y: start + CGFloat(number) * Self.step), animated: false)
+        CGPoint(x: 0, y: start + CGFloat(number) * options.step), animated: false)
       target.runFrame(number)
       guard number > Self.warmUp else { continue }
       frames.append(cpu: ProcessUsage.cpu - cpu, wall: ProcessUsage.now - now)

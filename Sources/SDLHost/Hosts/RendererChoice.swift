@@ -13,9 +13,12 @@ enum RendererChoice {
     var waitsForDisplay: Bool
   }
 
-  /// - Parameter name: a driver to use in place of the automatic choice.
+  /// - Parameters:
+  ///   - name: a driver to use in place of the automatic choice.
+  ///   - waits: whether a graphics card is to wait for the display.
   static func open(
-    library: SDLLibrary, title: String, width: Int, height: Int, driver name: String?
+    library: SDLLibrary, title: String, width: Int, height: Int, driver name: String?,
+    waitsForDisplay waits: Bool
   ) throws(SDLError) -> Opened {
     func open(_ driver: String?, waits: Bool) throws(SDLError) -> Opened {
       let window = try WindowHandle(library: library, title: title, width: width, height: height)
@@ -26,8 +29,8 @@ enum RendererChoice {
       let renderer = try RendererHandle(window: window, driver: driver, waitsForDisplay: waits)
       return Opened(window: window, renderer: renderer, waitsForDisplay: waits)
     }
-    if let name { return try open(name, waits: name != software) }
-    if mayHaveGraphicsCard(library), let opened = try? open(nil, waits: true),
+    if let name { return try open(name, waits: waits && name != software) }
+    if mayHaveGraphicsCard(library), let opened = try? open(nil, waits: waits),
       opened.renderer.isAccelerated, !opened.renderer.isComputed || library.videoDriver == "wayland"
     {
       return opened

@@ -40,13 +40,22 @@ public final class SDLWindowHost {
   ///   - size: in points.
   ///   - renderer: the name of one of SDL's renderers, in place of the automatic choice.
   /// - Throws: if there is no display, or no renderer that works.
-  public init(
+  public convenience init(
     title: String, size: CGSize, renderer name: String? = nil, resources: HostResources
+  ) throws(SDLError) {
+    try self.init(
+      title: title, size: size, renderer: name, resources: resources, waitsForDisplay: true)
+  }
+
+  /// Opens a window whose frames, if asked, do not wait for the display: to measure what they take.
+  package init(
+    title: String, size: CGSize, renderer name: String?, resources: HostResources,
+    waitsForDisplay: Bool
   ) throws(SDLError) {
     library = try SDLLibrary(.video)
     let opened = try RendererChoice.open(
       library: library, title: title, width: PixelGrid.round(size.width),
-      height: PixelGrid.round(size.height), driver: name)
+      height: PixelGrid.round(size.height), driver: name, waitsForDisplay: waitsForDisplay)
     screen = opened.window
     self.resources = resources
     renderer = Renderer(opened.renderer, fonts: resources.fonts)
