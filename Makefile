@@ -41,7 +41,7 @@ bench: setup-run ## measure scrolling; a JSON line per case
 	swift build $(RELEASE) --product scrollery-bench
 	.build/release/scrollery-bench $(ARGS)
 
-bench-count: setup-test ## count a frame's instructions and compare them with Benchmarks/instructions
+bench-count: setup-test ## count a frame's instructions and allocations against Benchmarks/instructions
 	swift build -c release --scratch-path .build/count --product scrollery-bench
 	Scripts/count-instructions .build/count/release/scrollery-bench Benchmarks/instructions
 

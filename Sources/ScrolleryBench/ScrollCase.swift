@@ -26,10 +26,11 @@ struct ScrollCase {
     return (container, tables)
   }
 
-  /// The offset to begin at, so that half of the way leads through the end of the first list into
-  /// the second.
+  /// The offset to begin at, that of a row, so that half of the way leads through the end of the
+  /// first list into the second.
   func start(rows: Int, distance: CGFloat) -> CGFloat {
     guard lists > 1 else { return 0 }
-    return max(CGFloat(rows) * BenchmarkRows.height - distance / 2, 0)
+    let before = (distance / 2 / BenchmarkRows.height).rounded(.down)
+    return max((CGFloat(rows) - before) * BenchmarkRows.height, 0)
   }
 }

@@ -9,8 +9,9 @@ struct ScrollRun {
   private let options: BenchmarkOptions
   private let source: BenchmarkRows
 
-  /// Frames at the start that are run and not counted.
-  private static let warmUp = 20
+  /// Frames at the start that are run and not counted: at 40 points each, every picture has been
+  /// shown by then.
+  private static let warmUp = 100
 
   init(_ scrollCase: ScrollCase, _ options: BenchmarkOptions) {
     self.scrollCase = scrollCase
@@ -29,23 +30,35 @@ struct ScrollRun {
     let firstFrame = ProcessUsage.now - options.started
     let start = scrollCase.start(
       rows: options.rows, distance: CGFloat(options.frames) * options.step)
-    var frames = FrameTimes(capacity: options.frames)
-    for number in 1...Self.warmUp + options.frames {
-      let (cpu, now) = (ProcessUsage.cpu, ProcessUsage.now)
-      view.setContentOffset(
-        CGPoint(x: 0, y: start + CGFloat(number) * options.step), animated: false)
-      target.runFrame(number)
-      guard number > Self.warmUp else { continue }
-      frames.append(cpu: ProcessUsage.cpu - cpu, wall: ProcessUsage.now - now)
-    }
+    var (warmUp, frames) = (FrameTimes(capacity: 0), FrameTimes(capacity: options.frames))
+    scroll(view, from: start, 1...Self.warmUp, in: target, &warmUp)
+    let measured = Self.warmUp + 1...Self.warmUp + options.frames
+    scroll(view, from: start, measured, in: target, &frames)
     let created = tables.reduce(0) { $0 + $1.reuseCounts.created }
     return report(
       frames, target.renderer, firstFrame: firstFrame, cells: created,
       drawing: target.statistics())
   }
 
+  /// Scripts/count-instructions counts from where this begins for the last time to where the report
+  /// does, so both have to stay functions of their own.
+  @inline(never)
+  private func scroll(
+    _ view: UIScrollView, from start: CGFloat, _ numbers: ClosedRange<Int>,
+    in target: BenchmarkWindow, _ frames: inout FrameTimes
+  ) {
+    for number in numbers {
+      let (cpu, now) = (ProcessUsage.cpu, ProcessUsage.now)
+      view.setContentOffset(
+        CGPoint(x: 0, y: start + CGFloat(number) * options.step), animated: false)
+      target.runFrame(number)
+      frames.append(cpu: ProcessUsage.cpu - cpu, wall: ProcessUsage.now - now)
+    }
+  }
+
   /// The fields, and their names, are those of the programs that this one is compared with; the
   /// textures and texts that were made come after them.
+  @inline(never)
   private func report(
     _ frames: FrameTimes, _ renderer: String, firstFrame: Double, cells: Int,
     drawing: DrawStatistics
