@@ -1,4 +1,5 @@
 import Foundation
+import ViewKit
 import ViewKitTesting
 
 /// The program: measures each case in a process of its own, so that one's memory is not another's.
@@ -56,7 +57,7 @@ enum Benchmark {
   }
 
   private static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data("scrollery-bench: \(sentence)\n".utf8))
+    Report.say(sentence, by: "scrollery-bench")
   }
 
   private static func measureApart(_ scrollCase: ScrollCase, _ options: BenchmarkOptions) throws {

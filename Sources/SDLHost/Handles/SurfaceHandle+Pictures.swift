@@ -14,4 +14,27 @@ extension SurfaceHandle {
     let made = IMG_LoadSizedSVG_RW(source, Int32(clamping: width), Int32(clamping: height))
     try self.init(taking: made, to: "read \(file)")
   }
+
+  /// Writes a PNG file as a whole. Left to write it itself, SDL2_image would not notice that a disk
+  /// is full.
+  func savePNG(to path: String) throws(SDLError) {
+    let raw = (width * 4 + 1) * height
+    // Noise, which nothing makes smaller, takes a little more than its pixels.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: raw + raw / 128 + 1 << 16, alignment: 1)
+    defer { buffer.deallocate() }
+    guard let sink = SDL_RWFromMem(buffer.baseAddress, Int32(clamping: buffer.count)) else {
+      throw SDLError("make a picture of \(width)x\(height)")
+    }
+    defer { SDL_RWclose(sink) }
+    guard withPointer({ IMG_SavePNG_RW($0, sink, 0) }) == 0 else {
+      throw SDLError("make a picture of \(width)x\(height)")
+    }
+    let length = min(max(Int(SDL_RWtell(sink)), 0), buffer.count)
+    do {
+      try WholeFile.write([UInt8](buffer[..<length]), to: path)
+    } catch {
+      throw SDLError("write \(path)", message: error.reason)
+    }
+  }
 }

@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
 import Foundation
 
 /// An SDL surface: pixels in main memory, 32 bits each, alpha first.
@@ -108,9 +107,5 @@ final class SurfaceHandle {
       withRow(row) { image.setRow(row, to: $0) }
     }
     return image
-  }
-
-  func savePNG(to path: String) throws(SDLError) {
-    guard IMG_SavePNG(pointer, path) == 0 else { throw SDLError("write \(path)") }
   }
 }

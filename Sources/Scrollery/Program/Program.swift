@@ -11,8 +11,11 @@ struct Program {
   /// Does what the arguments say. What is wrong with them, or goes wrong, is one line on standard
   /// error.
   static func run(_ arguments: [String], screens: [Screen] = Screen.all) -> ExitCode {
-    // A reader of the trace that goes away is no reason to die.
+    fillStreams()
+    // A reader of the trace that goes away is no reason to die, nor a file that may not grow: what
+    // is written tells of both.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let options = try OptionParser(screens: screens.map(\.name)).parse(arguments)
       try Program(options: options, screens: screens).run()
@@ -26,22 +29,27 @@ struct Program {
     }
   }
 
+  /// Opens standard streams that were closed before the start so that their use fails. The next file
+  /// to be opened would take their place, and get what is said to them.
+  private static func fillStreams() {
+    for (stream, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(stream, F_GETFD) == -1 { _ = open("/dev/null", mode) }
+  }
+
   private static func report(_ failure: Failure) -> ExitCode {
     say(failure.sentence)
     return failure.code
   }
 
   /// Writes a line to standard error.
-  static func say(_ sentence: String) {
-    let line = sentence.split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("scrollery: \(line)\n".utf8))
-  }
+  static func say(_ sentence: String) { Report.say(sentence) }
 
   private func run() throws(Failure) {
     switch options.action {
-    case .list: print(HelpText.list(of: screens))
-    case .version: print(HelpText.version)
-    case .help: print(HelpText.help)
+    case .list: try show(HelpText.list(of: screens))
+    case .version: try show(HelpText.version)
+    case .help: try show(HelpText.help)
     case .run:
       try checkPhotos()
       let files = try RunFiles(options)
@@ -52,6 +60,16 @@ struct Program {
       } else {
         try WindowRun(self, files: files, resources: resources).run()
       }
+    }
+  }
+
+  /// Writes lines to standard output, whose reader may have seen enough.
+  private func show(_ text: String) throws(Failure) {
+    do {
+      try WholeFile.write(Array("\(text)\n".utf8), to: STDOUT_FILENO)
+    } catch {
+      guard error.number != EPIPE else { return }
+      throw Failure(.software, "cannot write to standard output: \(error.reason)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 
 /// The file in which the program keeps what it remembers: `scrollery/state.json` in the folder that
 /// `XDG_STATE_HOME` names, by default `~/.local/state`.
@@ -53,9 +54,10 @@ nonisolated struct StateFile: Sendable {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
-      try (encoder.encode(state) + Data("\n".utf8)).write(to: file, options: .atomic)
+      try WholeFile.write(Array(encoder.encode(state)) + Array("\n".utf8), to: path)
     } catch {
-      throw Trouble(sentence: "the state cannot be written to \(path)")
+      let reason = (error as? WholeFile.Refusal).map { ": \($0.reason)" } ?? ""
+      throw Trouble(sentence: "the state cannot be written to \(path)\(reason)")
     }
   }
 }

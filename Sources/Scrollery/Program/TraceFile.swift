@@ -1,10 +1,13 @@
 import Foundation
+import SDLHost
 import ViewKitTesting
 
 /// Where the lines of a trace go.
 final class TraceFile {
   private let path: String
   private let descriptor: Int32
+  /// The bytes of the lines written so far.
+  private var length = 0
   /// The number of the error after which nothing more is written.
   private var brokenBy: Int32?
 
@@ -29,15 +32,13 @@ final class TraceFile {
 
   private func write(_ line: String) {
     guard brokenBy == nil else { return }
-    var bytes = Array(line.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        bytes.removeFirst(count)
-      } else if errno != EINTR {
-        brokenBy = errno
-        return
-      }
+    do throws(WholeFile.Refusal) {
+      try WholeFile.write(Array(line.utf8), to: descriptor)
+      length += line.utf8.count
+    } catch {
+      brokenBy = error.number
+      // Half a line is of no use to anybody. A pipe keeps it, and says so in vain.
+      _ = ftruncate(descriptor, off_t(length))
     }
   }
 
