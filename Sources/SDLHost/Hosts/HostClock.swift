@@ -3,7 +3,7 @@ import Foundation
 /// Seconds since a host began, as the system's steady clock and as SDL's events tell them.
 struct HostClock {
   private let start = ContinuousClock.now
-  private let startTicks = EventQueue.ticks
+  private var events = EventTimes(ticks: EventQueue.ticks, seconds: 0)
   private var latest: TimeInterval = 0
 
   var now: TimeInterval {
@@ -13,8 +13,7 @@ struct HostClock {
 
   /// When an event happened: never in the future and never before the one before it.
   mutating func time(ofTicks ticks: UInt32) -> TimeInterval {
-    let elapsed = Double(Int32(bitPattern: ticks &- startTicks)) / 1000
-    latest = max(latest, min(elapsed, now))
+    latest = max(latest, events.time(of: ticks, now: EventQueue.ticks, seconds: now))
     return latest
   }
 
