@@ -9,6 +9,11 @@ public final class SDLWindowHost {
   public let window: UIWindow
   /// Called after each frame that was shown.
   public var onFrame: (() -> Void)?
+  /// Called when the display has gone, as when its server ends. The program cannot go on then: Xlib
+  /// ends it when this returns.
+  public var onDisplayLost: (() -> Void)? {
+    didSet { DisplayLoss.watch(library) { [weak self] in self?.onDisplayLost?() } }
+  }
   /// The renderer in use, such as `software` or `opengl`.
   public var rendererName: String { renderer.handle.name }
   /// What the last frame took to lay out and draw, in seconds, without waiting for the display.
@@ -172,7 +177,9 @@ public final class SDLWindowHost {
     case .deviceLost:
       renderer.loseTextures()
       isExposed = true
-    case .closed: stop()
+    case .closed:
+      if DisplayLoss.hasHappened(to: screen) { onDisplayLost?() }
+      stop()
     default: break
     }
   }
@@ -259,6 +266,8 @@ public final class SDLWindowHost {
   /// After presenting a renderer no longer has the frame, so it is drawn once more; layers have
   /// their textures already.
   private func snapshot() throws(SDLError) -> PixelImage {
+    // What was lost or has changed since the last frame is drawn first.
+    if window.needsFrame, !screen.isHidden { frame() }
     list.passes.removeAll(keepingCapacity: true)
     list.released.removeAll(keepingCapacity: true)
     renderer.draw(list)

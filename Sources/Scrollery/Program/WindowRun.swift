@@ -54,6 +54,7 @@ final class WindowRun {
       self.player = player
       player.start()
     }
+    host.onDisplayLost = { [unowned self] in displayLost() }
     host.run()
     remember()
     if let scriptError { throw Failure(scriptError) }
@@ -64,6 +65,14 @@ final class WindowRun {
     } catch {
       throw Failure(.software, "\(error)")
     }
+  }
+
+  /// Nothing can be asked of a display that has gone, not even to close the window: what is to be
+  /// kept is written at once. Every line of the trace is in its file already.
+  private func displayLost() {
+    remember()
+    Program.say("the display has gone")
+    _exit(ExitCode.unavailable.rawValue)
   }
 
   private func remember() {

@@ -7,6 +7,8 @@
     private let program: ChildProcess
     private let compositor: ChildProcess
     private let folder: URL
+    private let errors: FileHandle
+    private let environment: [String: String]
 
     private static let configuration = """
       output * resolution 1280x800
@@ -17,7 +19,9 @@
     private static let nobody: (name: String, user: Int) = ("nobody", 65534)
 
     /// Opens the program, tiled over the whole output.
-    init(_ arguments: String...) async throws {
+    convenience init(_ arguments: String...) async throws { try await self.init(arguments) }
+
+    init(_ arguments: [String]) async throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "scrollery-\(UUID().uuidString)")
       let isRoot = getuid() == 0
@@ -44,12 +48,14 @@
       let display = try await Self.display(in: folder, of: compositor)
       pointer = try WaylandPointer(
         path: folder.appendingPathComponent(display).path, width: 1280, height: 800)
+      errors = try WindowTool.makeNamelessFile()
+      environment = WindowTool.environment([
+        "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": display,
+        "SDL_VIDEODRIVER": "wayland", "DISPLAY": nil,
+      ])
       program = try ChildProcess(
-        [try WindowTool.scrollery] + arguments,
-        environment: WindowTool.environment([
-          "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": display,
-          "SDL_VIDEODRIVER": "wayland", "DISPLAY": nil,
-        ]))
+        [try WindowTool.scrollery] + arguments, environment: environment,
+        errors: .descriptor(errors.fileDescriptor))
     }
 
     isolated deinit { try? FileManager.default.removeItem(at: folder) }
@@ -67,5 +73,10 @@
     }
 
     var isRunning: Bool { program.isRunning }
+
+    /// Ends the compositor under the program, and waits for the program's end.
+    func loseDisplay() async throws -> WindowTool.Ending {
+      try await WindowTool.end(program, on: compositor, errors, environment)
+    }
   }
 #endif

@@ -9,9 +9,14 @@
     private let server: ChildProcess
     private let environment: [String: String]
     private let window: String
+    private let errors: FileHandle
 
     /// Opens the window, at the top left of the display, and waits until it has come to rest.
     static func open(_ arguments: String...) async throws -> WindowSession {
+      try await open(arguments)
+    }
+
+    static func open(_ arguments: [String]) async throws -> WindowSession {
       let session = try await WindowSession(arguments)
       _ = try await session.pictureAtRest()
       return session
@@ -29,8 +34,10 @@
       environment = WindowTool.environment([
         "DISPLAY": ":\(number)", "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": "x11",
       ])
+      errors = try WindowTool.makeNamelessFile()
       program = try ChildProcess(
-        [try WindowTool.scrollery] + arguments, environment: environment)
+        [try WindowTool.scrollery] + arguments, environment: environment,
+        errors: .descriptor(errors.fileDescriptor))
       window = try await Self.window(of: program, environment)
       try await xdotool("windowmove", window, "0", "0")
       try await xdotool("windowfocus", window)
@@ -126,6 +133,13 @@
     }
 
     var isRunning: Bool { program.isRunning }
+
+    // MARK: - Ending
+
+    /// Ends the display under the program, and waits for the program's end.
+    func loseDisplay() async throws -> WindowTool.Ending {
+      try await WindowTool.end(program, on: server, errors, environment)
+    }
 
     /// CPU time that the program has used, in the kernel's ticks of a hundredth of a second.
     func ticks() throws -> Int {

@@ -1,0 +1,40 @@
+#if os(Linux)
+  import Foundation
+
+  extension WindowTool {
+    /// How the program ended when its display went away.
+    struct Ending: Sendable {
+      var status: Int32
+      var errors: String
+      /// What it left for the next time; nil for no file.
+      var state: Data?
+    }
+
+    /// A file that nobody else can find, for what a program writes.
+    static func makeNamelessFile() throws -> FileHandle {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "scrollery-\(UUID().uuidString)")
+      try Data().write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return try FileHandle(forUpdating: file)
+    }
+
+    /// Ends a display without warning.
+    static func end(
+      _ program: ChildProcess, on display: ChildProcess, _ errors: FileHandle,
+      _ environment: [String: String]
+    ) async throws -> Ending {
+      let status = try await apart {
+        kill(display.identifier, SIGKILL)
+        display.wait()
+        return program.wait()
+      }
+      try errors.seek(toOffset: 0)
+      let folder = environment["XDG_STATE_HOME"] ?? ""
+      return Ending(
+        status: status,
+        errors: String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self),
+        state: FileManager.default.contents(atPath: folder + "/scrollery/state.json"))
+    }
+  }
+#endif
