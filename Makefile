@@ -17,7 +17,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 ICONS = $(SHARE)/icons/hicolor/scalable/apps
 MAN = $(SHARE)/man/man1
 
-.PHONY: help run test accept-pictures pictures bench bench-count lint format docs install uninstall deb clean \
+.PHONY: help run test accept-pictures pictures bench bench-count soak lint format docs install uninstall deb clean \
   setup-run setup-test
 
 help:
@@ -44,6 +44,10 @@ bench: setup-run ## measure scrolling; a JSON line per case
 bench-count: setup-test ## count a frame's instructions and allocations against Benchmarks/instructions
 	swift build -c release --scratch-path .build/count --product scrollery-bench
 	Scripts/count-instructions .build/count/release/scrollery-bench Benchmarks/instructions
+
+soak: setup-test ## use a window for half an hour (SOAK_MINUTES) and see that nothing grows
+	swift build $(RELEASE) --product scrollery
+	Scripts/soak .build/release/scrollery
 
 lint: ## check the style
 	swift format lint --strict --recursive --parallel $(SOURCES)
