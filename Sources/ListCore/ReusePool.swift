@@ -36,6 +36,22 @@ package struct ReusePool<Key: Hashable, Item> {
     }
   }
 
+  /// The item that was queued last under `key`, which goes to another pool for good, and with it its
+  /// place among those created; nil where none waits.
+  package mutating func handOver(_ key: Key) -> Item? {
+    guard let place = places[key], let item = queues[place].popLast() else { return nil }
+    counts.queued -= 1
+    counts.created -= 1
+    return item
+  }
+
+  /// Counts an item that another pool handed over; it is in use from now on.
+  package mutating func noteTakenOver() {
+    counts.created += 1
+    counts.dequeued += 1
+    counts.live += 1
+  }
+
   /// Counts an item that went from one use to the next without waiting between them.
   package mutating func noteUsedAgain() {
     counts.dequeued += 1

@@ -47,6 +47,17 @@ import Testing
     #expect(pool.counts == ReuseCounts(created: 3, dequeued: 1, live: 1, queued: 2))
   }
 
+  @Test func anItemHandedOverCountsInItsNewPool() {
+    var giver = ReusePool<String, Int>()
+    var taker = ReusePool<String, Int>()
+    giver.stock([1, 2], as: "a")
+    #expect(giver.handOver("b") == nil)
+    #expect(giver.handOver("a") == 2)
+    taker.noteTakenOver()
+    #expect(giver.counts == ReuseCounts(created: 1, queued: 1))
+    #expect(taker.counts == ReuseCounts(created: 1, dequeued: 1, live: 1))
+  }
+
   @Test func itemsLetGoAreNoLongerLive() {
     var pool = ReusePool<Int, Int>()
     pool.noteCreated()

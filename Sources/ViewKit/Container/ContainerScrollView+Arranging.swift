@@ -153,6 +153,12 @@ extension ContainerScrollView: ScrollArranger {
       height: port.size.height - port.inset.top - port.inset.bottom)
   }
 
+  func forEachTable(_ body: (UITableView) -> Void) {
+    for child in children {
+      if let table = child.scrollView as? UITableView { body(table) }
+    }
+  }
+
   func contentSlid(in view: UIScrollView, by shift: CGPoint) {
     guard arrangement.isDone else { return }
     arrangement.shift += stackAxis.along(shift)

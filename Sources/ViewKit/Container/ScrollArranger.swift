@@ -25,6 +25,9 @@ import Foundation
   /// How much of a child's content could be in sight at once, clear of bars.
   var visibleSize: CGSize { get }
 
+  /// Calls `body` with each of the tables among the children.
+  func forEachTable(_ body: (UITableView) -> Void)
+
   /// Makes room for a child's content, which has changed, at once.
   /// - Parameter shift: by how much what the reader looks at has moved within the content.
   /// - Returns: what, run in an animation, moves everything there from where it was.

@@ -222,12 +222,12 @@ extension UITableView {
 
   private func noteCreated(_ cell: UITableViewCell) {
     rows.pool.noteCreated()
-    cell.reuseRecord.identity = rows.pool.counts.created
+    cell.reuseRecord.identity = cellsMadeTogether
   }
 
   private func takeWaiting(_ identifier: String) -> UITableViewCell? {
     guard let offered = rows.offered, offered.reuseIdentifier == identifier else {
-      return rows.pool.dequeue(identifier)
+      return rows.pool.dequeue(identifier) ?? borrowCell(identifier)
     }
     rows.offered = nil
     rows.pool.noteUsedAgain()

@@ -12,14 +12,15 @@ extension UITableView {
       let height = offsets.sections[shown.position.section].rows.uniformHeight, height > 0
     else { return }
     let needed = min(Int((bounds.height / height).rounded(.up)) + 1, rows.pool.limit)
-    let missing = needed - rows.pool.counts.live - rows.pool.counts.queued
+    guard needed > rows.pool.counts.live + rows.pool.counts.queued else { return }
+    let missing = needed - cellsKeptTogether
     guard missing > 0, let (identifier, cellClass) = rows.classes.first,
       type(of: shown.cell) == cellClass, shown.cell.reuseIdentifier == identifier
     else { return }
     for _ in 0..<missing {
       let cell = cellClass.make(style: .default, reuseIdentifier: identifier)
       rows.pool.stock(CollectionOfOne(cell), as: identifier)
-      cell.reuseRecord.identity = rows.pool.counts.created
+      cell.reuseRecord.identity = cellsMadeTogether
     }
   }
 }
