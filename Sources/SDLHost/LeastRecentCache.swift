@@ -1,5 +1,5 @@
 /// A dictionary that holds a number of entries and forgets those not used for longest.
-struct LeastRecentCache<Key: Hashable, Value> {
+nonisolated struct LeastRecentCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var used: Int

@@ -5,14 +5,17 @@ import ViewKit
 extension Renderer {
   /// Puts a texture on a rectangle in points. Where its size in pixels differs from the texture's
   /// by less than one, because both were rounded, it is cut rather than scaled and stays sharp.
-  func place(_ tile: TextureTile, in rect: CGRect, color: DrawColor, blending: Bool) {
+  /// - Parameter box: its pixels, where these are known.
+  func place(
+    _ tile: TextureTile, in rect: CGRect, box: PixelRect? = nil, color: DrawColor, blending: Bool
+  ) {
     var source = PixelRect(x: 0, y: 0, width: tile.width, height: tile.height)
     guard canvas.grid.keepsAxes else {
       let mesh = Mesh(corners: canvas.grid.corners(of: rect), source: source, color: color)
       put(mesh, texture: tile.texture)
       return
     }
-    let target = canvas.grid.visiblePixels(of: rect)
+    let target = box ?? canvas.grid.visiblePixels(of: rect)
     if canvas.isExact {
       if source.width == target.width + 1 { source.maxX -= 1 }
       if source.height == target.height + 1 { source.maxY -= 1 }
@@ -20,13 +23,13 @@ extension Renderer {
     put(tile.texture, from: source, to: target, color: color, blending: blending)
   }
 
-  private func isSeen(_ rect: CGRect, margin: Int = 0) -> Bool {
-    var box = canvas.grid.visiblePixels(of: rect)
-    box.minX -= margin
-    box.minY -= margin
-    box.maxX += margin
-    box.maxY += margin
-    return box.intersects(canvas.clip)
+  /// The pixels of a rectangle, if the clip leaves any of them or of those up to `margin` from them.
+  private func seenPixels(of rect: CGRect, margin: Int = 0) -> PixelRect? {
+    let box = canvas.grid.visiblePixels(of: rect)
+    let reach = PixelRect(
+      minX: box.minX - margin, minY: box.minY - margin, maxX: box.maxX + margin,
+      maxY: box.maxY + margin)
+    return reach.intersects(canvas.clip) ? box : nil
   }
 
   private static func white(alpha: Double) -> DrawColor { DrawColor.white.faded(by: alpha) }
@@ -35,12 +38,14 @@ extension Renderer {
 
   func layer(_ identity: LayerID, _ rect: CGRect, alpha: Double) -> Bool {
     let color = Self.white(alpha: alpha)
-    guard color.alpha > 0, isSeen(rect), let layer = layers[identity] else { return false }
+    guard color.alpha > 0, let box = seenPixels(of: rect), let layer = layers[identity] else {
+      return false
+    }
     switch layer {
     case .texture(let texture, let width, let height, let isOpaque):
       place(
-        TextureTile(texture: texture, width: width, height: height), in: rect, color: color,
-        blending: !(isOpaque && color.alpha == 255))
+        TextureTile(texture: texture, width: width, height: height), in: rect, box: box,
+        color: color, blending: !(isOpaque && color.alpha == 255))
     case .commands(let commands, let size):
       replay(commands, size: size, in: rect)
     }
@@ -64,11 +69,13 @@ extension Renderer {
 
   func picture(_ picture: Picture, _ rect: CGRect, tint: DrawColor?, alpha: Double) -> Bool {
     let color = (tint ?? .white).faded(by: alpha)
-    guard color.alpha > 0, rect.width > 0, rect.height > 0, isSeen(rect) else { return false }
+    guard color.alpha > 0, rect.width > 0, rect.height > 0, let box = seenPixels(of: rect) else {
+      return false
+    }
     guard let tile = tile(of: picture, in: rect, isTinted: tint != nil) else {
       return placeholder(in: rect, alpha: alpha)
     }
-    place(tile, in: rect, color: color, blending: true)
+    place(tile, in: rect, box: box, color: color, blending: true)
     return true
   }
 
@@ -105,7 +112,9 @@ extension Renderer {
   func text(_ run: TextRun, at point: CGPoint, color: DrawColor) -> Bool {
     guard color.alpha > 0, !run.text.isEmpty else { return false }
     // Glyphs may reach a little out of their box.
-    guard isSeen(CGRect(origin: point, size: run.size), margin: 8) else { return false }
+    guard seenPixels(of: CGRect(origin: point, size: run.size), margin: 8) != nil else {
+      return false
+    }
     let scale = canvas.rasterScale
     guard let (tiles, placement) = tiles(of: run, color, scale: scale) else { return false }
     let color = makesTextsInColor ? DrawColor.white : color

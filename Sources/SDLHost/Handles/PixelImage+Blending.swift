@@ -8,7 +8,12 @@ nonisolated extension PixelImage {
     coverage.withUnsafeBufferPointer { coverage in
       update { pixels in
         // Written without branches, so that several pixels are done at a time.
-        for index in 0..<min(pixels.count, coverage.count) {
+        let indices = 0..<min(pixels.count, coverage.count)
+        guard opacity < 255 else {
+          for index in indices { pixels[index] = UInt32(coverage[index]) << 24 | plain }
+          return
+        }
+        for index in indices {
           let product = UInt16(coverage[index]) &* opacity &+ 127
           // A division by 255, right for the product of any two bytes.
           let alpha = (product &+ 1 &+ product >> 8) >> 8

@@ -59,7 +59,7 @@ final class TextRasterizer {
     // One transparent column and row more, for a scaled copy to fade into.
     let (width, height) = (bounds.width + 1, bounds.height + 1)
     coverage.removeAll(keepingCapacity: true)
-    coverage.append(contentsOf: repeatElement(0, count: width * height))
+    coverage.append(contentsOf: repeatElement(0, count: width * height + WordMask.group))
     for word in placed {
       word.mask.add(to: &coverage, width: width, x: word.x - bounds.minX, y: -bounds.minY)
     }

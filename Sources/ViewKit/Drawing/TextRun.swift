@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A run is made when a label's text changes and kept for as long as it is shown, so a host may
 /// cache by it; two runs with the same text and font are equal.
-public final class TextRun: Hashable {
-  nonisolated public let text: String
-  nonisolated public let font: FontDescriptor
+nonisolated public final class TextRun: Hashable, Sendable {
+  public let text: String
+  public let font: FontDescriptor
   /// Advance width and line height, in points.
   public let size: CGSize
 
@@ -16,11 +16,11 @@ public final class TextRun: Hashable {
     self.size = size
   }
 
-  nonisolated public static func == (left: TextRun, right: TextRun) -> Bool {
+  public static func == (left: TextRun, right: TextRun) -> Bool {
     left === right || (left.text == right.text && left.font == right.font)
   }
 
-  nonisolated public func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(font)
   }
