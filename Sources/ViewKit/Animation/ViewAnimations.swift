@@ -26,7 +26,7 @@ extension UIView {
 
   /// The geometry that is on the screen.
   package var presentedGeometry: ViewGeometry {
-    guard let running = runningAnimations else { return geometry }
+    guard isAnimated, let running = runningAnimations else { return geometry }
     var shown = geometry
     if let bounds = running.bounds {
       let part = bounds.group.progress(at: frameTime)
@@ -45,19 +45,19 @@ extension UIView {
   }
 
   var presentedAlpha: CGFloat {
-    guard let animation = runningAnimations?.alpha else { return alpha }
+    guard isAnimated, let animation = runningAnimations?.alpha else { return alpha }
     let part = animation.group.progress(at: frameTime)
     return animation.from + (alpha - animation.from) * part
   }
 
   var presentedBackground: UIColor? {
-    guard let animation = runningAnimations?.background else { return backgroundColor }
+    guard isAnimated, let animation = runningAnimations?.background else { return backgroundColor }
     let end = backgroundColor ?? animation.from.withAlphaComponent(0)
     return animation.from.interpolated(to: end, by: animation.group.progress(at: frameTime))
   }
 
   var presentedStyle: LayerStyle {
-    guard let animation = runningAnimations?.cornerRadius else { return layerStyle }
+    guard isAnimated, let animation = runningAnimations?.cornerRadius else { return layerStyle }
     var shown = layerStyle
     shown.cornerRadius =
       animation.from
@@ -71,7 +71,7 @@ extension UIView {
     _ key: WritableKeyPath<ViewAnimations, RunningAnimation<Value>?>, from: @autoclosure () -> Value
   ) {
     let group = window == nil ? nil : AnimationBlock.current?.group
-    guard group != nil || runningAnimations != nil else { return }
+    guard group != nil || isAnimated else { return }
     let running = runningAnimations?[keyPath: key]
     guard group != nil || running != nil else { return }
     let start = from()
@@ -96,17 +96,19 @@ extension UIView {
   /// Takes what is running along with a change of place, so that it goes on beside it: what is on
   /// the screen moves by as much as the geometry.
   func carryAnimations(from old: ViewGeometry, to new: ViewGeometry) {
-    runningAnimations?.bounds?.from.origin += new.bounds.origin - old.bounds.origin
-    runningAnimations?.bounds?.from.size.width += new.bounds.width - old.bounds.width
-    runningAnimations?.bounds?.from.size.height += new.bounds.height - old.bounds.height
-    runningAnimations?.center?.from += new.center - old.center
+    if isAnimated {
+      runningAnimations?.bounds?.from.origin += new.bounds.origin - old.bounds.origin
+      runningAnimations?.bounds?.from.size.width += new.bounds.width - old.bounds.width
+      runningAnimations?.bounds?.from.size.height += new.bounds.height - old.bounds.height
+      runningAnimations?.center?.from += new.center - old.center
+    }
     if new.transform != old.transform {
       animateChange(\.transform, from: presentedGeometry.transform)
     }
   }
 
   func endAnimation(_ clear: (inout ViewAnimations) -> Void) {
-    guard var animations = runningAnimations else { return }
+    guard isAnimated, var animations = runningAnimations else { return }
     clear(&animations)
     runningAnimations = animations.isEmpty ? nil : animations
     placementChanged()
@@ -114,7 +116,7 @@ extension UIView {
   }
 
   func removeAllAnimations() {
-    guard let running = runningAnimations else { return }
+    guard isAnimated, let running = runningAnimations else { return }
     runningAnimations = nil
     placementChanged()
     contentChanged()

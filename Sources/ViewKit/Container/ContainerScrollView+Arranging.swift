@@ -28,8 +28,10 @@ extension ContainerScrollView {
     take(size, shift: shift, axis)
     let visible = bounds
     AnimationBlock.carrying {
-      contentView.frame = visible
-      contentView.bounds = visible
+      var content = contentView.geometry
+      content.frame = visible
+      content.bounds = visible
+      contentView.apply(content)
       for index in children.indices {
         children[index].place(in: visible, axis, collapses: collapsesPlainViews)
       }

@@ -20,10 +20,9 @@ extension UIView {
     }
     geometry = changed
     layoutGeometryChanged(from: old)
-    placementChanged()
-    if changed.bounds.origin != old.bounds.origin { contentChanged() }
+    // What changes a view's own picture changes that of its superview, too.
+    if changed.bounds != old.bounds { contentChanged() } else { placementChanged() }
     if changed.bounds.size != old.bounds.size {
-      contentChanged()
       setNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }
     }
@@ -129,6 +128,7 @@ extension UIView {
     // A scroll view's content is moved clear of what covers the scroll view.
     let isClear = (parent as? UIScrollView)?.contentInsetAdjustmentBehavior ?? .never != .never
     let outer = isClear ? .zero : parent.safeAreaInsets
+    guard outer != .zero else { return controller?.additionalSafeAreaInsets ?? .zero }
     let frame = geometry.frame
     let room = parent.bounds
     var own = UIEdgeInsets(

@@ -43,7 +43,7 @@ extension UIView {
     }
     var view: UIView? = self
     while let current = view {
-      current.raster?.isDirty = true
+      if current.raster?.isDirty == false { current.raster?.isDirty = true }
       view = current.superview
     }
     window.setNeedsDraw()

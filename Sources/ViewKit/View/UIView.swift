@@ -14,7 +14,11 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   var geometry = ViewGeometry()
   var layerStyle = LayerStyle()
   var sizePriorities = SizePriorities()
-  var runningAnimations: ViewAnimations?
+  var runningAnimations: ViewAnimations? {
+    didSet { isAnimated = runningAnimations != nil }
+  }
+  /// Whether animations are running, which every view is asked in every frame.
+  private(set) var isAnimated = false
   /// The texture that holds this view's picture, while it is rasterized and in a window.
   var raster: RasterState?
   var needsLayoutPass = true

@@ -7,6 +7,7 @@ struct HoverState {
   private(set) var recognizers: [UIHoverGestureRecognizer] = []
 
   mutating func replace(_ new: [UIHoverGestureRecognizer]) -> [UIHoverGestureRecognizer] {
+    guard !recognizers.isEmpty || !new.isEmpty else { return [] }
     let left = recognizers.filter { old in !new.contains { $0 === old } }
     recognizers = new
     return left
@@ -22,19 +23,24 @@ extension UIWindow {
   /// Content may have moved under the pointer, or the pointer over it.
   func refreshHover() {
     guard !touchSession.isActive else { return }
-    let hit = hoveredView
-    let found = (hit.map { Array($0.ancestry) } ?? [])
-      .flatMap { $0.gestureRecognizers ?? [] }
-      .compactMap { $0 as? UIHoverGestureRecognizer }
-      .filter(\.isEnabled)
+    var found: [UIHoverGestureRecognizer] = []
+    var shape: PointerShape?
+    var hit = hoveredView
+    while let view = hit {
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+        if let recognizer = recognizer as? UIHoverGestureRecognizer { found.append(recognizer) }
+      }
+      if shape == nil { shape = view.pointerShape }
+      hit = view.superview
+    }
     for recognizer in hover.replace(found) { recognizer.pointerLeft() }
     if let position = hover.position {
       for recognizer in found { recognizer.pointer(at: position, in: self) }
     }
-    let shape = hit?.ancestry.lazy.compactMap(\.pointerShape).first ?? .arrow
-    if shape != hover.shape {
-      hover.shape = shape
-      onPointerShape?(shape)
+    let shown = shape ?? .arrow
+    if shown != hover.shape {
+      hover.shape = shown
+      onPointerShape?(shown)
     }
   }
 }

@@ -160,14 +160,10 @@ final class SceneEncoder {
 
   private func rasterize(_ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle) -> LayerID {
     let pixelScale = scale * style.rasterizationScale
-    var raster = view.raster ?? makeRaster()
     let size = geometry.bounds.size
-    if raster.size != size || raster.scale != pixelScale { raster.isDirty = true }
-    raster.size = size
-    raster.scale = pixelScale
-    defer { view.raster = raster }
-    guard raster.isDirty else { return raster.id }
-    raster.isDirty = false
+    let kept = view.raster
+    if let kept, !kept.isDirty, kept.size == size, kept.scale == pixelScale { return kept.id }
+    let id = kept?.id ?? makeLayer()
     let background = view.presentedBackground?.drawColor(traits) ?? .clear
     let start = beginPass()
     paintContent(
@@ -175,16 +171,17 @@ final class SceneEncoder {
       clip: CGRect(origin: .zero, size: size))
     endPass(start) { range in
       LayerPass(
-        layer: raster.id, size: size, scale: pixelScale,
+        layer: id, size: size, scale: pixelScale,
         isOpaque: background.alpha == 255 && style.cornerRadius == 0,
         cornerRadius: view.clipsToBounds ? style.cornerRadius : 0, commands: range)
     }
-    return raster.id
+    view.raster = RasterState(id: id, isDirty: false, size: size, scale: pixelScale)
+    return id
   }
 
-  private func makeRaster() -> RasterState {
+  private func makeLayer() -> LayerID {
     defer { nextLayer += 1 }
-    return RasterState(id: LayerID(value: nextLayer))
+    return LayerID(value: nextLayer)
   }
 
   /// Puts the commands written so far aside, and starts with an empty buffer.
