@@ -1,10 +1,11 @@
 internal import CSDL2
 internal import CSDL2TTF
 
-/// A font file opened at a size in pixels, which keeps the font library alive.
+/// A face at a size in pixels, which keeps the font library and the file's bytes alive.
 final class FontHandle {
   private let pointer: OpaquePointer
   private let library: SDLLibrary
+  private let file: FontFile
 
   /// Font files have a size in 72nds of an inch and a resolution. With a size of one point, a
   /// resolution of `72 * pixels` an inch sets the size to a 72nd of a pixel.
@@ -15,16 +16,19 @@ final class FontHandle {
   ///   - columns: into how many columns a pixel is divided; widths are counted in these.
   ///   - isHinted: whether glyphs are fitted to the pixel rows. Widths stay true in either case,
   ///     so that a line is as wide as its measure at any scale.
-  init(library: SDLLibrary, face: FontFace, steps: Int, columns: Int = 1, isHinted: Bool)
-    throws(SDLError)
-  {
+  init(
+    library: SDLLibrary, file: FontFile, face: FontFace, steps: Int, columns: Int = 1,
+    isHinted: Bool
+  ) throws(SDLError) {
     let resolution = UInt32(clamping: max(steps, 1))
     guard
-      let made = TTF_OpenFontIndexDPI(
-        face.file, 1, face.index, resolution * UInt32(columns), resolution)
+      let source = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(clamping: file.bytes.count)),
+      let made = TTF_OpenFontIndexDPIRW(
+        source, 1, 1, face.index, resolution * UInt32(columns), resolution)
     else { throw SDLError("open the font \(face.file)") }
     pointer = made
     self.library = library
+    self.file = file
     TTF_SetFontHinting(made, isHinted ? TTF_HINTING_LIGHT : TTF_HINTING_NONE)
   }
 

@@ -1,4 +1,5 @@
 internal import CFontconfig
+import Foundation
 
 /// A face in a font file.
 nonisolated struct FontFace: Hashable, Sendable {
@@ -25,15 +26,24 @@ nonisolated struct FontPattern: ~Copyable {
   deinit { FcPatternDestroy(pointer) }
 
   /// The face that fits best.
-  func bestFace() -> FontFace? {
+  /// - Parameter isThere: whether a file can be read: those that have been removed while the program
+  ///   runs are still in the list.
+  func bestFace(isThere: (String) -> Bool = Self.isReadable) -> FontFace? {
     var result = FcResultMatch
     guard let match = FcFontMatch(nil, pointer, &result) else { return nil }
     defer { FcPatternDestroy(match) }
-    return Self.face(match)
+    guard let face = Self.face(match), isThere(face.file) else {
+      return bestFace(having: [], isThere: isThere)
+    }
+    return face
   }
 
+  static func isReadable(_ file: String) -> Bool { access(file, R_OK) == 0 }
+
   /// The first face, best first, that has a glyph for every one of the characters.
-  func bestFace(having scalars: [Unicode.Scalar]) -> FontFace? {
+  func bestFace(
+    having scalars: [Unicode.Scalar], isThere: (String) -> Bool = Self.isReadable
+  ) -> FontFace? {
     var result = FcResultMatch
     guard let fonts = FcFontSort(nil, pointer, FcTrue, nil, &result) else { return nil }
     defer { FcFontSetDestroy(fonts) }
@@ -43,7 +53,7 @@ nonisolated struct FontPattern: ~Copyable {
       guard
         FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch, let characters,
         scalars.allSatisfy({ FcCharSetHasChar(characters, $0.value) != 0 }),
-        Self.isDrawable(font), let face = Self.face(font)
+        Self.isDrawable(font), let face = Self.face(font), isThere(face.file)
       else { continue }
       return face
     }

@@ -8,6 +8,7 @@ import ViewKit
 public final class FontBook {
   private let library: SDLLibrary
   private let file: String?
+  private var files: [String: FontFile] = [:]
   private var chains: [ChainKey: FontChain] = [:]
   private var references: [FontFace: FontHandle] = [:]
   private var sized = LeastRecentCache<SizedFace, FontHandle>(limit: 64)
@@ -49,7 +50,7 @@ public final class FontBook {
     if let file {
       do {
         let face = FontFace(file: file, index: 0)
-        references[face] = try open(face, pixels: Self.referenceSize, isHinted: false)
+        references[face] = try openReference(face)
       } catch {
         throw .unreadable(file: file, reason: error.message)
       }
@@ -58,9 +59,18 @@ public final class FontBook {
     guard file != nil || pattern.bestFace() != nil else { throw .noFont }
   }
 
-  private func open(_ face: FontFace, pixels: Int, isHinted: Bool) throws(SDLError) -> FontHandle {
+  /// A face to measure with.
+  private func openReference(_ face: FontFace) throws(SDLError) -> FontHandle {
     try FontHandle(
-      library: library, face: face, steps: pixels * FontHandle.stepsPerPixel, isHinted: isHinted)
+      library: library, file: bytes(of: face), face: face,
+      steps: Self.referenceSize * FontHandle.stepsPerPixel, isHinted: false)
+  }
+
+  private func bytes(of face: FontFace) throws(SDLError) -> FontFile {
+    if let file = files[face.file] { return file }
+    let file = try FontFile(face.file)
+    files[face.file] = file
+    return file
   }
 
   // MARK: - Faces
@@ -90,7 +100,7 @@ public final class FontBook {
   private func reference(_ face: FontFace) -> FontHandle? {
     if let reference = references[face] { return reference }
     do {
-      let reference = try open(face, pixels: Self.referenceSize, isHinted: false)
+      let reference = try openReference(face)
       references[face] = reference
       return reference
     } catch {
@@ -106,7 +116,8 @@ public final class FontBook {
     if let handle = sized[key] { return handle }
     do {
       let handle = try FontHandle(
-        library: library, face: face, steps: key.steps, columns: Self.columnsPerPixel,
+        library: library, file: bytes(of: face), face: face, steps: key.steps,
+        columns: Self.columnsPerPixel,
         isHinted: true)
       sized[key] = handle
       return handle

@@ -28,6 +28,40 @@ import ViewKit
     #expect(probe[0, 0] == redPixel)
   }
 
+  @Test func aFontThatIsRemovedGoesOnServing() throws {
+    let found = FontPattern(families: ["sans-serif"], weight: 400).bestFace()
+    let system = try #require(found?.file)
+    let copy = FileManager.default.temporaryDirectory.path + "/font-\(UUID().uuidString)"
+    try FileManager.default.copyItem(atPath: system, toPath: copy)
+    let removed = try FontBook(file: copy)
+    try FileManager.default.removeItem(atPath: copy)
+    let kept = try FontBook(file: system)
+    for size in [9.0, 17, 40] {
+      let font = FontDescriptor(size: size)
+      #expect(removed.width(of: "Row 1", in: font) == kept.width(of: "Row 1", in: font))
+      let images = [(removed, copy), (kept, system)].map { fonts, file in
+        fonts.handle(FontFace(file: file, index: 0), pixels: size)?.render("Row 1")?.image()
+      }
+      #expect(images[0] != nil && images[0]?.pixels == images[1]?.pixels)
+    }
+  }
+
+  @Test func inPlaceOfAFontThatIsGoneAnotherIsFound() throws {
+    let pattern = FontPattern(families: ["Inter", "sans-serif"], weight: 700)
+    let (best, none) = (pattern.bestFace(), pattern.bestFace { _ in false })
+    let first = try #require(best?.file)
+    let others = [
+      pattern.bestFace { $0 != first }, pattern.bestFace(having: ["a"]) { $0 != first },
+    ]
+    #expect(others.allSatisfy { $0 != nil && $0?.file != first })
+    #expect(none == nil)
+  }
+
+  @Test(arguments: ["/no/such/font", "/dev/null", "/"])
+  func aFileThatIsNoneIsRefused(_ path: String) {
+    #expect(throws: AssetError.self) { try FontBook(file: path) }
+  }
+
   @Test func widthsAreInProportionToTheSize() {
     let width = fonts.width(of: "Hello office", in: FontDescriptor(size: 10))
     for size in [11, 13.5, 17, 34] {
