@@ -46,8 +46,11 @@ extension ContainerScrollView {
     guard arrangement.isDone else { return nil }
     let edge = axis.start(bounds) + axis.before(coveredInset)
     guard edge > 0 else { return nil }
-    let child = children.first { $0.isShown && $0.length > 0 && $0.start + $0.length > edge }
-    return child.map { ($0.view, $0.start) }
+    for child in children
+    where child.isShown && child.length > 0 && child.start + child.length > edge {
+      return (child.view, child.start)
+    }
+    return nil
   }
 
   /// Measures the children and puts one after the other.

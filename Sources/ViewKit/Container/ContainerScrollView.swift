@@ -112,7 +112,10 @@ import Foundation
     change(view) { $0.alignment = alignment }
   }
 
-  func child(_ view: UIView) -> ContainerChild? { children.first { $0.view === view } }
+  func child(_ view: UIView) -> ContainerChild? {
+    for child in children where child.view === view { return child }
+    return nil
+  }
 
   private func change(_ view: UIView, _ body: (inout ContainerChild) -> Void) {
     guard let index = children.firstIndex(where: { $0.view === view }) else { return }

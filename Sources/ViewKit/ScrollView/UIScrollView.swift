@@ -295,8 +295,10 @@ import ScrollPhysics
   open override var frame: CGRect {
     get { super.frame }
     set {
+      let size = bounds.size
       super.frame = newValue
-      updateGeometry()
+      // One that only moved is scrolled as before, unless other parts of it are covered now.
+      if bounds.size != size || adjustedContentInset != showing.adjustedInset { updateGeometry() }
     }
   }
 

@@ -41,12 +41,16 @@ extension UIView {
       raster?.isDirty = true
       return
     }
+    window.setNeedsDraw()
+    // Much changes in a frame, most of it below the same views: from one that is known to have
+    // changed, all above are, too.
+    let turn = window.drawTurn
     var view: UIView? = self
-    while let current = view {
+    while let current = view, current.changedInTurn != turn {
+      current.changedInTurn = turn
       if current.raster?.isDirty == false { current.raster?.isDirty = true }
       view = current.superview
     }
-    window.setNeedsDraw()
   }
 
   /// The view moved in its superview's picture; its own stays.

@@ -74,6 +74,7 @@ extension UIView {
     let oldTraits = storedWindow?.windowTraits
     storedWindow?.viewIsLeaving(self)
     storedWindow = newWindow
+    changedInTurn = 0
     if let newWindow {
       newWindow.viewHasCome(self)
       if let oldTraits, !oldTraits.isEqual(newWindow.windowTraits) {

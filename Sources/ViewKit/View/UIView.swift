@@ -21,6 +21,8 @@ open class UIView: UIResponder, NSCoding, UIAppearance,
   private(set) var isAnimated = false
   /// The texture that holds this view's picture, while it is rasterized and in a window.
   var raster: RasterState?
+  /// The window's turn of drawing for which this view and all above it are known to have changed.
+  var changedInTurn = 0
   var needsLayoutPass = true
   var subtreeNeedsLayoutPass = true
   var needsConstraintPass = true

@@ -66,23 +66,22 @@ final class SceneEncoder {
   ) {
     let isVisible = frame.intersects(clip)
     let style = view.presentedStyle
-    if let shadow = style.shadow, shadow.opacity > 0, !view.clipsToBounds {
+    let clips = view.clipsToBounds
+    if let shadow = style.shadow, shadow.opacity > 0, !clips {
       paint(shadow, of: frame, radius: style.cornerRadius, alpha: alpha, clip: clip)
     }
-    if wantsRaster(view, style) {
+    if wantsRaster(view, style, clips: clips) {
       guard isVisible, frame.width > 0, frame.height > 0 else { return }
-      let id = rasterize(view, geometry, style)
+      let id = rasterize(view, geometry, style, clips: clips)
       commands.append(.layer(id, frame, alpha: alpha))
       paintFocus(view, style, in: frame, alpha: alpha)
       return
     }
     if view.raster != nil { release(view) }
-    if view.clipsToBounds {
-      guard isVisible else { return }
-      paintContent(view, geometry, style, in: frame, alpha: alpha, clip: frame.intersection(clip))
-    } else {
-      paintContent(view, geometry, style, in: frame, alpha: alpha, clip: clip)
-    }
+    guard isVisible || !clips else { return }
+    paintContent(
+      view, geometry, style, clips: clips, in: frame, alpha: alpha,
+      clip: clips ? frame.intersection(clip) : clip)
     paintFocus(view, style, in: frame, alpha: alpha)
   }
 
@@ -107,22 +106,22 @@ final class SceneEncoder {
 
   /// Round corners cannot be cut by a rectangle, so a view that cuts its content by them is drawn
   /// into a texture first.
-  private func wantsRaster(_ view: UIView, _ style: LayerStyle) -> Bool {
+  private func wantsRaster(_ view: UIView, _ style: LayerStyle, clips: Bool) -> Bool {
     style.shouldRasterize
-      || (view.clipsToBounds && style.cornerRadius > 0
+      || (clips && style.cornerRadius > 0
         && (view.drawsContent || !view.storedSubviews.isEmpty))
   }
 
   private func paintContent(
-    _ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle, in frame: CGRect,
-    alpha: CGFloat, clip: CGRect
+    _ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle, clips: Bool,
+    in frame: CGRect, alpha: CGFloat, clip: CGRect
   ) {
     if frame.intersects(clip) {
       paintBackground(view, style, in: frame, alpha: alpha)
     }
     let hasSubviews = !view.storedSubviews.isEmpty
     guard hasSubviews || view.drawsContent else { return }
-    if view.clipsToBounds { commands.append(.pushClip(frame)) }
+    if clips { commands.append(.pushClip(frame)) }
     let origin = frame.origin - geometry.bounds.origin
     if view.drawsContent, frame.intersects(clip) {
       context.begin(self, origin: origin, alpha: alpha, bounds: geometry.bounds)
@@ -131,7 +130,7 @@ final class SceneEncoder {
     if hasSubviews {
       for subview in view.backToFront { paint(subview, at: origin, alpha: alpha, clip: clip) }
     }
-    if view.clipsToBounds { commands.append(.popClip) }
+    if clips { commands.append(.popClip) }
   }
 
   private func paintBackground(
@@ -158,7 +157,9 @@ final class SceneEncoder {
 
   // MARK: Layers
 
-  private func rasterize(_ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle) -> LayerID {
+  private func rasterize(
+    _ view: UIView, _ geometry: ViewGeometry, _ style: LayerStyle, clips: Bool
+  ) -> LayerID {
     let pixelScale = scale * style.rasterizationScale
     let size = geometry.bounds.size
     let kept = view.raster
@@ -167,13 +168,13 @@ final class SceneEncoder {
     let background = view.presentedBackground?.drawColor(traits) ?? .clear
     let start = beginPass()
     paintContent(
-      view, geometry, style, in: CGRect(origin: .zero, size: size), alpha: 1,
+      view, geometry, style, clips: clips, in: CGRect(origin: .zero, size: size), alpha: 1,
       clip: CGRect(origin: .zero, size: size))
     endPass(start) { range in
       LayerPass(
         layer: id, size: size, scale: pixelScale,
         isOpaque: background.alpha == 255 && style.cornerRadius == 0,
-        cornerRadius: view.clipsToBounds ? style.cornerRadius : 0, commands: range)
+        cornerRadius: clips ? style.cornerRadius : 0, commands: range)
     }
     view.raster = RasterState(id: id, isDirty: false, size: size, scale: pixelScale)
     return id

@@ -24,6 +24,8 @@ import Foundation
   var hover = HoverState()
   var modifiers: UIKeyModifierFlags = []
   let encoder = SceneEncoder()
+  /// Another one whenever what is to be drawn has been written.
+  private(set) var drawTurn = 1
   var callbackObservers: [CallbackObservation] = []
   /// Whether the view that has the focus shows it: from the first key that moves the focus to the
   /// next press.
@@ -191,7 +193,10 @@ import Foundation
   /// Writes what is to be drawn. An addition, for hosts.
   public func encode(into list: inout DisplayList) {
     needsDraw = false
+    // What changes while this is written changes for the next time.
+    drawTurn += 1
     encoder.encode(self, into: &list)
+    drawTurn += 1
   }
 
   // MARK: Size
