@@ -101,6 +101,48 @@ struct DisplayListTests {
     #expect(!list.passes[0].isOpaque)
   }
 
+  private func cell(y: CGFloat) -> UIView {
+    let cell = box(CGRect(x: 0, y: y, width: 50, height: 20))
+    cell.layer.shouldRasterize = true
+    window.addSubview(cell)
+    return cell
+  }
+
+  @Test("What changes, moves to another kept picture and changes again is drawn in both")
+  func movesBetweenPictures() {
+    let (first, second) = (cell(y: 0), cell(y: 30))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    first.addSubview(label)
+    #expect(frame().passes.count == 2)
+    label.text = "one"
+    second.addSubview(label)
+    label.text = "two"
+    #expect(frame().passes.count == 2)
+    label.text = "three"
+    #expect(frame().passes.count == 1)
+    #expect(frame().passes.isEmpty)
+  }
+
+  @Test("What is changed by the drawing of another view is drawn anew in the next frame")
+  func changesWhileDrawn() {
+    final class Changing: UIView {
+      var change: () -> Void = {}
+      override var drawsContent: Bool { true }
+      override func drawContent(in context: DrawContext) { change() }
+    }
+    let kept = cell(y: 0)
+    let changing = Changing(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+    window.addSubview(changing)
+    _ = frame()
+    changing.change = { kept.backgroundColor = .blue }
+    kept.backgroundColor = .green
+    #expect(frame().passes.count == 1)
+    changing.change = {}
+    #expect(window.needsFrame)
+    #expect(frame().passes.count == 1)
+    #expect(frame().passes.isEmpty)
+  }
+
   @Test("Lost targets are drawn anew, each once")
   func lost() {
     let cell = box(CGRect(x: 0, y: 0, width: 50, height: 20))
