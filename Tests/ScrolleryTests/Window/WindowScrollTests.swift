@@ -24,8 +24,9 @@
       /// The middle of the window, where rows are.
       private let x = 160
 
-      private func open() async throws -> WindowSession {
-        try await WindowSession.open("container", "--bare", "--size", "320x568", "--rows", "1000")
+      private func open(_ options: String...) async throws -> WindowSession {
+        try await WindowSession.open(
+          ["container", "--bare", "--size", "320x568", "--rows", "1000"] + options)
       }
 
       @Test func aDragMovesTheContentWithThePointer() async throws {
@@ -97,10 +98,33 @@
       }
 
       @Test func atRestNothingIsUsed() async throws {
-        let session = try await open()
-        let before = try session.ticks()
-        try await Task.sleep(for: .seconds(5))
-        #expect(try session.ticks() == before)
+        let trace = try WindowTrace()
+        let session = try await open("--trace", trace.path)
+        // Indicators that nobody looks at fade late.
+        try await Task.sleep(for: .seconds(2))
+        let (frames, before) = (try trace.lines().count, try session.nanoseconds())
+        try await Task.sleep(for: .seconds(10))
+        #expect(try session.nanoseconds() - before < 1_000_000)
+        #expect(try trace.lines().count == frames)
+      }
+
+      @Test func theNextFrameShowsAMotion() async throws {
+        let trace = try WindowTrace()
+        let session = try await open("--trace", trace.path)
+        try await session.move(to: x, 500)
+        try await session.press()
+        try await session.move(to: x, 460)
+        try await Task.sleep(for: .milliseconds(300))
+        for step in 1...8 {
+          let before = try trace.lines().count
+          let offset = try trace.offset(inFrame: before - 1)
+          try await session.move(to: x, 460 - 9 * step)
+          for _ in 0..<100 where try trace.lines().count == before {
+            try await Task.sleep(for: .milliseconds(10))
+          }
+          #expect(abs(try trace.offset(inFrame: before) - offset - 9) <= 0.5)
+        }
+        try await session.release()
       }
 
       @Test func aWindowOfOnePixelComesBack() async throws {

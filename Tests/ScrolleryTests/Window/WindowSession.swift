@@ -141,16 +141,16 @@
       try await WindowTool.end(program, on: server, errors, environment)
     }
 
-    /// CPU time that the program has used, in the kernel's ticks of a hundredth of a second.
-    func ticks() throws -> Int {
-      let stat = try String(
-        contentsOfFile: "/proc/\(program.identifier)/stat", encoding: .utf8)
-      // The name in parentheses may have spaces in it; user and system time are 12th and 13th after.
-      let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
-      guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
-        throw WindowTool.Failure(description: "/proc has no times of the program")
+    /// CPU time that the program's threads have used, in nanoseconds.
+    func nanoseconds() throws -> Int {
+      let threads = "/proc/\(program.identifier)/task"
+      return try FileManager.default.contentsOfDirectory(atPath: threads).reduce(0) { sum, thread in
+        let times = try String(contentsOfFile: "\(threads)/\(thread)/schedstat", encoding: .utf8)
+        guard let used = times.split(separator: " ").first.flatMap({ Int($0) }) else {
+          throw WindowTool.Failure(description: "/proc has no times of the program")
+        }
+        return sum + used
       }
-      return user + system
     }
   }
 #endif

@@ -7,31 +7,24 @@
     @Suite(
       .enabled(if: WindowTool.arePresent("sway"), "sway is needed; make test installs it"))
     struct Trackpad {
-      private let trace = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "scrollery-\(UUID().uuidString).jsonl")
+      private let trace: WindowTrace
+
+      init() throws { trace = try WindowTrace() }
 
       private func open() async throws -> WaylandSession {
         let session = try await WaylandSession(
           "container", "--bare", "--rows", "1000", "--trace", trace.path)
-        for _ in 0..<200 where try lines().isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+        for _ in 0..<200 where try trace.lines().isEmpty {
+          try await Task.sleep(for: .milliseconds(50))
+        }
         try await session.pointer.play([.move(640, 700)])
         try await Task.sleep(for: .milliseconds(300))
         return session
       }
 
-      private func lines() throws -> [Substring] {
-        let text = (try? String(contentsOf: trace, encoding: .utf8)) ?? ""
-        // The last piece is a line that is still being written, or nothing.
-        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      }
-
       /// The container's vertical offset in the last frame.
       private func offset() throws -> Double {
-        let line = try #require(lines().last)
-        let frame = try #require(
-          JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-        let views = try #require(frame["scroll"] as? [String: [String: Any]])
-        return try #require(views["container"]?["offset"] as? [Double])[1]
+        try trace.offset(inFrame: try trace.lines().count - 1)
       }
 
       /// Waits until the offset does not change any more.
@@ -47,7 +40,6 @@
       }
 
       @Test func fingersMoveTheContentByFractionsOfPoints() async throws {
-        defer { try? FileManager.default.removeItem(at: trace) }
         let session = try await open()
         let start = try offset()
         // Fingers that slow down and rest before they leave give no momentum, even where a busy
@@ -62,7 +54,6 @@
       }
 
       @Test func fingersThatLeaveInMotionLetItGlide() async throws {
-        defer { try? FileManager.default.removeItem(at: trace) }
         let session = try await open()
         let start = try offset()
         try await session.pointer.play(Array(repeating: .scroll(y: 12), count: 40) + [.stop])
