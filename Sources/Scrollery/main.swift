@@ -1,3 +1,6 @@
 import Foundation
 
+// Swift aborts a process that gets no more memory, after a line on standard error that says so.
+signal(SIGABRT) { @Sendable _ in _exit(ExitCode.software.rawValue) }
+
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -64,7 +64,13 @@ extension Renderer {
 
   /// Draws a mask's corners, and what lies between them as plain rectangles.
   private func draw(_ mask: ShapeMask, in box: PixelRect, color: DrawColor) {
-    guard let tile = tile(of: mask) else { return }
+    guard let tile = tile(of: mask) else {
+      // Without a texture corners are as good as they can be: square.
+      _ =
+        mask.thickness > 0
+        ? frame(box, thickness: mask.thickness, color: color) : fill(box, color)
+      return
+    }
     let (left, top) = (mask.width / 2, mask.height / 2)
     let (right, bottom) = (mask.width - left, mask.height - top)
     func copy(_ source: PixelRect, to x: Int, _ y: Int) {

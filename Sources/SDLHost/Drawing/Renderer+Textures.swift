@@ -168,11 +168,14 @@ extension Renderer {
     let key = TextKey(run: run, scale: scale)
     if let entry = texts[key] { return (entry.tiles[...], entry.detail) }
     var tiles: [TextureTile] = []
+    var isWhole = true
     rasterizer.draw(run, pixelsPerPoint: scale) { image, placement in
       tiles = pool.tiles(of: image)
       place = placement
+      isWhole = !tiles.isEmpty
     }
-    texts.insert(tiles, place, for: key)
+    // What found no texture may find one in the next frame.
+    if isWhole { texts.insert(tiles, place, for: key) }
     return (tiles[...], place)
   }
 }

@@ -18,10 +18,17 @@ final class TexturePool {
   private var idlePixels = 0
   private var retired: [TextureHandle] = []
   private var clock = 0
+  private var frames = 0
+  /// What the clock showed when unused textures were last looked for.
+  private var lastSweep = 0
 
   /// Pixels that may wait for use: 4 bytes each, 96 MB in all.
   private static let idleLimit = 24 << 20
+  /// After this many frames those are destroyed that have waited all the time: ten seconds of motion.
+  static let patience = 600
 
+  /// Whether no texture is made any more, as by a device without memory.
+  var isExhausted = false
   private(set) var createdCount = 0
   private(set) var liveCount = 0
 
@@ -56,14 +63,16 @@ final class TexturePool {
       liveCount += 1
       return waiting.texture
     }
-    do {
+    do throws(SDLError) {
+      if isExhausted { throw SDLError("make a texture", message: "there is no room for more") }
       let texture = try renderer.makeTexture(
         width: kind.width, height: kind.height, for: kind.use)
       createdCount += 1
       liveCount += 1
       return texture
     } catch {
-      Report.once("\(error)")
+      // Whatever size it was: one sentence is enough.
+      Report.once("some things are not drawn as they should be: no texture, \(error.message)")
       return nil
     }
   }
@@ -89,6 +98,18 @@ final class TexturePool {
   func frameWasPresented() {
     for texture in retired { giveBack(texture) }
     retired.removeAll(keepingCapacity: true)
+    frames += 1
+    if frames % Self.patience == 0 { destroyUnused() }
+  }
+
+  /// The last given back is the first to serve again, so that those at the front are not needed.
+  private func destroyUnused() {
+    for (kind, waiting) in idle {
+      let count = waiting.prefix { $0.since <= lastSweep }.count
+      idle[kind] = count == waiting.count ? nil : Array(waiting.dropFirst(count))
+      idlePixels -= count * kind.width * kind.height
+    }
+    lastSweep = clock
   }
 
   /// Forgets every texture after the renderer lost them; those still held count no longer.

@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import CSDL2Image
+import Foundation
 
 extension SurfaceHandle {
   /// Reads a picture in any format that SDL2_image knows; a vector picture at its natural size.
@@ -20,19 +21,26 @@ extension SurfaceHandle {
   func savePNG(to path: String) throws(SDLError) {
     let raw = (width * 4 + 1) * height
     // Noise, which nothing makes smaller, takes a little more than its pixels.
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: raw + raw / 128 + 1 << 16, alignment: 1)
-    defer { buffer.deallocate() }
-    guard let sink = SDL_RWFromMem(buffer.baseAddress, Int32(clamping: buffer.count)) else {
-      throw SDLError("make a picture of \(width)x\(height)")
+    let capacity = raw + raw / 128 + 1 << 16
+    guard let buffer = malloc(capacity) else {
+      throw SDLError("write \(path)", message: String(cString: strerror(errno)))
+    }
+    defer { free(buffer) }
+    guard let sink = SDL_RWFromMem(buffer, Int32(clamping: capacity)) else {
+      throw SDLError("write \(path)")
     }
     defer { SDL_RWclose(sink) }
     guard withPointer({ IMG_SavePNG_RW($0, sink, 0) }) == 0 else {
-      throw SDLError("make a picture of \(width)x\(height)")
+      throw SDLError("write \(path)")
     }
-    let length = min(max(Int(SDL_RWtell(sink)), 0), buffer.count)
+    let file = UnsafeRawBufferPointer(
+      start: buffer, count: min(max(Int(SDL_RWtell(sink)), 0), capacity))
+    // Without memory SDL2_image comes to an early end and says nothing.
+    guard file.suffix(8).starts(with: "IEND".utf8) else {
+      throw SDLError("write \(path)", message: String(cString: strerror(ENOMEM)))
+    }
     do {
-      try WholeFile.write([UInt8](buffer[..<length]), to: path)
+      try WholeFile.write(file, to: path)
     } catch {
       throw SDLError("write \(path)", message: error.reason)
     }

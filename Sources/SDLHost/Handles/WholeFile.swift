@@ -12,8 +12,14 @@ nonisolated package enum WholeFile {
     fileprivate static var last: Refusal { Refusal(number: errno) }
   }
 
-  /// Writes to a file beside, which then takes the name.
   package static func write(_ bytes: [UInt8], to path: String) throws(Refusal) {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(Refusal) in try write(bytes, to: path) }
+    }.get()
+  }
+
+  /// Writes to a file beside, which then takes the name.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to path: String) throws(Refusal) {
     var status = stat()
     let exists = stat(path, &status) == 0
     guard !exists || status.st_mode & S_IFMT == S_IFREG else {
@@ -42,7 +48,7 @@ nonisolated package enum WholeFile {
   }
 
   private static func fill(
-    _ descriptor: Int32, _ bytes: [UInt8]
+    _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer
   ) throws(Refusal) {
     guard descriptor >= 0 else { throw .last }
     do throws(Refusal) {
@@ -55,12 +61,19 @@ nonisolated package enum WholeFile {
   }
 
   /// Writes everything to an open file.
-  package static func write(
-    _ bytes: [UInt8], to descriptor: Int32
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Refusal) {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(Refusal) in try write(bytes, to: descriptor) }
+    }.get()
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) throws(Refusal) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let count = Foundation.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count >= 0 {
         rest.removeFirst(count)
       } else if errno != EINTR {

@@ -50,6 +50,12 @@ public final class HeadlessHost {
     set { renderer.painter.drawsEverything = newValue }
   }
 
+  /// Whether textures are refused, as by a device without memory.
+  var isExhausted: Bool {
+    get { renderer.pool.isExhausted }
+    set { renderer.pool.isExhausted = newValue }
+  }
+
   /// What the last frame moved and drew.
   var lastChange: FrameDiff { renderer.painter.diff }
 
