@@ -61,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "ViewKitTestingTests", dependencies: ["ViewKitTesting"], swiftSettings: onMainActor),
     .testTarget(
-      name: "ScrolleryTests", dependencies: ["Scrollery", "SDLHost", "ViewKitTesting"],
+      name: "ScrolleryTests",
+      dependencies: ["Scrollery", "SDLHost", "ViewKitTesting", "ScrollFixtures"],
       exclude: ["Photos/picture-server.py", "Pictures/References"],
       swiftSettings: onMainActor),
   ],

@@ -42,6 +42,13 @@ nonisolated struct KeyName {
     }
   }
 
+  /// The name that a script gives a key; empty for a key without one.
+  static func name(of usage: UIKeyboardHIDUsage) -> String {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let digits = (UInt8(ascii: "1")...UInt8(ascii: "9")).map { String(UnicodeScalar($0)) }
+    return (letters + digits + words.keys.sorted()).first { KeyName($0)?.usage == usage } ?? ""
+  }
+
   private static let otherNames = ["prior": "pageup", "next": "pagedown", "esc": "escape"]
 
   /// Letters and the digits from 1 have usages in a row.

@@ -36,6 +36,19 @@ import ViewKit
     #expect(try step("shot my picture.png") == .shot("my picture.png"))
   }
 
+  @Test(
+    "A step's text is a line that reads as the step",
+    arguments: [
+      "move 10 20.5", "down", "up 3", "drag 5 -6 10 16", "touch 2 down 1 2", "finger 0 -1.25",
+      "stop", "wheel 0 1", "pinch 1 2 1.5", "key f", "key ? ", "keydown Page_Down shift ctrl",
+      "keyup 0", "size 320 568", "scale 1.25", "focus in", "focus out", "lose device", "rows 7",
+      "overlay frames,hud", "overlay none", "offset grid 0.1 300 animated", "offset a 1 2",
+      "wait 16.5", "settle", "shot my picture.png",
+    ])
+  func writesWhatItReads(_ line: String) throws {
+    #expect(try step(step(line).text) == step(line))
+  }
+
   @Test func readsKeysByName() throws {
     #expect(try step("key f") == .key(.keyboardF, [], .press))
     #expect(

@@ -1,0 +1,69 @@
+import Foundation
+import ViewKitTesting
+
+/// A session of random steps from a seed, and what becomes of it.
+struct RandomRun {
+  let seed: UInt64
+  private(set) var events = 0
+  /// The greatest figures of each half.
+  private(set) var halves: (SessionFigures, SessionFigures)?
+  /// What was wrong, with the script that shows it.
+  private(set) var failure: String?
+
+  /// Events between two looks at what the session holds.
+  private static let lookInterval = 500
+
+  init(seed: UInt64, events: Int, watchesGrowth: Bool = false) throws {
+    self.seed = seed
+    let opening = RandomSession.Opening(seed: seed)
+    let session = try RandomSession(opening)
+    var random = RandomSteps(seed: seed)
+    var steps: [ScriptStep] = []
+    var peaks = (SessionFigures(), SessionFigures())
+    var nextLook = 0
+    while session.events < events {
+      for step in random.next(in: session.surroundings) where session.isPlayable(step) {
+        steps.append(step)
+        guard let fault = session.play(step) else { continue }
+        self.events = session.events
+        failure = Self.story(fault, opening, steps, seed)
+        return
+      }
+      if watchesGrowth, session.events >= nextLook {
+        nextLook = session.events + Self.lookInterval
+        if session.events < events / 2 {
+          peaks.0 = peaks.0.peak(session.figures)
+        } else {
+          peaks.1 = peaks.1.peak(session.figures)
+        }
+      }
+    }
+    self.events = session.events
+    guard watchesGrowth else { return }
+    halves = peaks
+    failure = peaks.1.growth(since: peaks.0).map { "seed \(seed): \($0)" }
+  }
+
+  private static func story(
+    _ fault: Fault, _ opening: RandomSession.Opening, _ steps: [ScriptStep], _ seed: UInt64
+  ) -> String {
+    let shrinker = ScriptShrinker { replay($0, opening)?.rule == fault.rule }
+    let short = shrinker.shrunk(steps)
+    let script = (replay(short, opening) == nil ? steps : short).map(\.text)
+    return """
+      seed \(seed), after \(steps.count) steps: \(fault)
+      \(opening.command) <<END
+      \(script.joined(separator: "\n"))
+      END
+      """
+  }
+
+  /// What goes wrong where these steps are played from the start.
+  static func replay(_ steps: [ScriptStep], _ opening: RandomSession.Opening) -> Fault? {
+    guard let session = try? RandomSession(opening) else { return nil }
+    for step in steps {
+      if let fault = session.play(step) { return fault }
+    }
+    return nil
+  }
+}

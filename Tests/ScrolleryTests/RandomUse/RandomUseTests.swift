@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Whatever is done to the program, and in whatever order, it stays sane.
+///
+/// `make random` plays ten million events: `SCROLLERY_RANDOM_EVENTS` says how many, and
+/// `SCROLLERY_RANDOM_SEED` which seed comes first.
+@Suite("Random use of the whole program", .serialized) struct RandomUseTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let wanted = environment["SCROLLERY_RANDOM_EVENTS"].flatMap { Int($0) }
+  private static let firstSeed =
+    environment["SCROLLERY_RANDOM_SEED"].flatMap { UInt64($0) } ?? 1
+
+  /// Events of a session; every tenth of a long run is long itself.
+  private static let session = 5_000
+  private static let longSession = 100_000
+
+  @Test(
+    "Some sessions break no rule", .enabled(if: wanted == nil),
+    arguments: 1...6 as ClosedRange<UInt64>)
+  func short(seed: UInt64) throws {
+    let run = try RandomRun(seed: seed, events: 700)
+    if let failure = run.failure { Issue.record("\(failure)") }
+  }
+
+  @Test("Many sessions break no rule, and nothing grows", .enabled(if: wanted != nil))
+  func long() throws {
+    let wanted = Self.wanted ?? 0
+    let start = Date.now
+    var (events, seed, failures) = (0, Self.firstSeed, 0)
+    while events < wanted, failures < 5 {
+      let isLong = seed.isMultiple(of: 10)
+      let run = try RandomRun(
+        seed: seed, events: isLong ? Self.longSession : Self.session, watchesGrowth: isLong)
+      events += run.events
+      if let failure = run.failure {
+        failures += 1
+        Issue.record("\(failure)")
+        print(failure)
+      }
+      if let (first, second) = run.halves {
+        let seconds = Int(Date.now.timeIntervalSince(start))
+        print("seed \(seed), \(events) events, \(seconds) s: first half \(first); second \(second)")
+      }
+      seed += 1
+    }
+    print(
+      "\(events) events, seeds \(Self.firstSeed)..<\(seed), \(Date.now.timeIntervalSince(start)) s")
+  }
+}
