@@ -17,7 +17,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 ICONS = $(SHARE)/icons/hicolor/scalable/apps
 MAN = $(SHARE)/man/man1
 
-.PHONY: help run test accept-pictures pictures bench bench-count soak lint format docs install uninstall deb clean \
+.PHONY: help run test random accept-pictures pictures bench bench-count soak lint format docs install uninstall deb clean \
   setup-run setup-test
 
 help:
@@ -29,6 +29,10 @@ run: setup-run ## open the window; ARGS="..." are passed on
 
 test: setup-test ## unit tests, pictures without a display, real windows in Xvfb and sway
 	swift test $(CHECKED)
+
+random: setup-test ## ten million random events in the whole program, every rule after each of them
+	SCROLLERY_RANDOM_EVENTS=$(or $(EVENTS),10000000) swift test -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/random --filter RandomUseTests
 
 accept-pictures: setup-test ## make how the screens look now the pictures that tests compare with
 	SCROLLERY_ACCEPT_PICTURES=1 swift test --filter ScreenPictureTests

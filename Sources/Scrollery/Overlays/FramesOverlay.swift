@@ -61,7 +61,7 @@ final class FramesOverlay: OverlayView {
   private func drawName(
     of entry: ScrollViewSurvey.Entry, in visible: CGRect, _ context: DrawContext
   ) {
-    guard let name = entry.scrollView.accessibilityIdentifier else { return }
+    guard !visible.isEmpty, let name = entry.scrollView.accessibilityIdentifier else { return }
     let size = entry.scrollView.bounds.size
     let text =
       "\(name)  \(Figure.fixed(size.width, places: 0)) × \(Figure.fixed(size.height, places: 0))"

@@ -31,6 +31,17 @@ import ViewKitTesting
     #expect(dashed.dash == 10)
   }
 
+  @Test func aScrollViewOutOfSightHasNoNameAnywhere() throws {
+    let table = try #require(root.sample?.table)
+    table.transform = CGAffineTransform(translationX: 0, y: 4_000)
+    stage.settle()
+    let names = stage.commands().filter {
+      guard case .roundedRect(let rect, _, _, _, _) = $0 else { return false }
+      return !rect.minX.isFinite || rect.height == 18
+    }
+    #expect(names.isEmpty)
+  }
+
   @Test func theFrameIsFilledInTranslucentBlue() {
     stage.settle()
     let blue = DrawColor(red: 0xAA, green: 0xD6, blue: 0xF0, alpha: 102)

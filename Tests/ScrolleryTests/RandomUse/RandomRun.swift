@@ -13,10 +13,15 @@ struct RandomRun {
   /// Events between two looks at what the session holds.
   private static let lookInterval = 500
 
-  init(seed: UInt64, events: Int, watchesGrowth: Bool = false) throws {
+  /// - Parameter record: gets each step's line before the step is done: a trap leaves no time to
+  ///   say what led to it.
+  init(
+    seed: UInt64, events: Int, watchesGrowth: Bool = false, record: ((String) -> Void)? = nil
+  ) throws {
     self.seed = seed
     let opening = RandomSession.Opening(seed: seed)
     let session = try RandomSession(opening)
+    record?("# \(opening.command)")
     var random = RandomSteps(seed: seed)
     var steps: [ScriptStep] = []
     var peaks = (SessionFigures(), SessionFigures())
@@ -24,6 +29,7 @@ struct RandomRun {
     while session.events < events {
       for step in random.next(in: session.surroundings) where session.isPlayable(step) {
         steps.append(step)
+        record?(step.text)
         guard let fault = session.play(step) else { continue }
         self.events = session.events
         failure = Self.story(fault, opening, steps, seed)
@@ -49,11 +55,13 @@ struct RandomRun {
   ) -> String {
     let shrinker = ScriptShrinker { replay($0, opening)?.rule == fault.rule }
     let short = shrinker.shrunk(steps)
-    let script = (replay(short, opening) == nil ? steps : short).map(\.text)
+    // What needs the whole history of the process to happen again is told as it was.
+    let again = replay(short, opening)
     return """
       seed \(seed), after \(steps.count) steps: \(fault)
+      in short: \(again ?? fault)
       \(opening.command) <<END
-      \(script.joined(separator: "\n"))
+      \((again == nil ? steps : short).map(\.text).joined(separator: "\n"))
       END
       """
   }

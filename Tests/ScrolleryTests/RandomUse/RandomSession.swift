@@ -55,7 +55,7 @@ final class RandomSession {
   init(_ opening: Opening) throws {
     let resources = try HostResources.standard()
     host = try HeadlessHost(size: opening.size, scale: opening.scale, resources: resources)
-    weak var figures: HeadlessHost? = host
+    weak let figures: HeadlessHost? = host
     root = RootController(
       screens: Screen.all, opening: opening.screen, isBare: opening.isBare
     ) { FigureSources(statistics: figures?.statistics) }

@@ -6,8 +6,8 @@ import Testing
 /// `make random` plays ten million events: `SCROLLERY_RANDOM_EVENTS` says how many, and
 /// `SCROLLERY_RANDOM_SEED` which seed comes first.
 @Suite("Random use of the whole program", .serialized) struct RandomUseTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let wanted = environment["SCROLLERY_RANDOM_EVENTS"].flatMap { Int($0) }
+  nonisolated private static let environment = ProcessInfo.processInfo.environment
+  nonisolated private static let wanted = environment["SCROLLERY_RANDOM_EVENTS"].flatMap { Int($0) }
   private static let firstSeed =
     environment["SCROLLERY_RANDOM_SEED"].flatMap { UInt64($0) } ?? 1
 
@@ -30,8 +30,10 @@ import Testing
     var (events, seed, failures) = (0, Self.firstSeed, 0)
     while events < wanted, failures < 5 {
       let isLong = seed.isMultiple(of: 10)
+      let script = try SessionRecord()
       let run = try RandomRun(
-        seed: seed, events: isLong ? Self.longSession : Self.session, watchesGrowth: isLong)
+        seed: seed, events: isLong ? Self.longSession : Self.session, watchesGrowth: isLong,
+        record: script.write)
       events += run.events
       if let failure = run.failure {
         failures += 1

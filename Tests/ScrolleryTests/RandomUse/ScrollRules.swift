@@ -46,9 +46,11 @@ enum ScrollRules {
     guard !machine.isDecelerating, !machine.isDragging else {
       return fault("nothing is dragged at rest", view)
     }
-    // A view of no size shows nothing; one that is arranged has the place that it is given.
+    // A view of no size shows nothing; one that is arranged, or that nobody but the program can
+    // scroll, has the place that it is given.
     let geometry = machine.geometry
-    guard view.arranger == nil, !machine.isZooming, !view.isZoomBouncing,
+    guard view.arranger == nil, view.isScrollEnabled, view.isUserInteractionEnabled,
+      !machine.isZooming, !view.isZoomBouncing,
       geometry.viewport.x > 0, geometry.viewport.y > 0
     else { return nil }
     for axis in ScrollAxis.all {

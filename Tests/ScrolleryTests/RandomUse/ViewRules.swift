@@ -81,9 +81,3 @@ enum ViewRules {
     return nil
   }
 }
-
-extension CGAffineTransform {
-  fileprivate var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}
