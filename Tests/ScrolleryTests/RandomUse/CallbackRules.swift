@@ -47,6 +47,11 @@ final class CallbackRules {
   func check(_ view: UIScrollView) -> Fault? {
     guard let story = stories[ObjectIdentifier(view)], story.view === view else { return nil }
     let phase = view.machine.phase
+    // It may have left the window and come back within the event.
+    guard phase != .idle else {
+      forget(view)
+      return nil
+    }
     let isDragging = phase == .dragging || phase == .wheeling || phase == .trackpad
     require(story.isDragging == isDragging, "a drag and its calls agree", view)
     require(story.isGliding == view.isDecelerating, "a glide and its calls agree", view)

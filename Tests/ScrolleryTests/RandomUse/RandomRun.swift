@@ -53,6 +53,9 @@ struct RandomRun {
   private static func story(
     _ fault: Fault, _ opening: RandomSession.Opening, _ steps: [ScriptStep], _ seed: UInt64
   ) -> String {
+    // Shorter scripts are looked for at leisure; what is known is said at once.
+    print("seed \(seed), after \(steps.count) steps: \(fault); looking for a shorter script")
+    fflush(nil)
     let shrinker = ScriptShrinker { replay($0, opening)?.rule == fault.rule }
     let short = shrinker.shrunk(steps)
     // What needs the whole history of the process to happen again is told as it was.

@@ -156,17 +156,18 @@ final class RandomSession {
 
   private func check() -> Fault? {
     if let fault = callbacks.fault ?? ViewRules.fault(of: window) { return fault }
-    guard found.count < Self.manyViews || events.isMultiple(of: Self.drawingInterval) else {
-      return nil
+    let isLookedThrough =
+      found.count < Self.manyViews || events.isMultiple(of: Self.drawingInterval)
+    if isLookedThrough {
+      found.count = 0
+      found.scrollViews.removeAll(keepingCapacity: true)
+      if let fault = ViewRules.fault(below: window, in: window, &found) { return fault }
+      for view in found.scrollViews { known[ObjectIdentifier(view)] = Known(view: view) }
     }
-    found.count = 0
-    found.scrollViews.removeAll(keepingCapacity: true)
-    if let fault = ViewRules.fault(below: window, in: window, &found) { return fault }
-    for view in found.scrollViews {
-      known[ObjectIdentifier(view)] = Known(view: view)
+    for view in found.scrollViews where view.window === window {
       if let fault = fault(in: view) { return fault }
     }
-    return faultOutside() ?? faultOfPicture()
+    return faultOutside() ?? (isLookedThrough ? faultOfPicture() : nil)
   }
 
   private func fault(in view: UIScrollView) -> Fault? {

@@ -159,7 +159,7 @@ struct RandomSteps {
 
   private mutating func digit(_ screens: Int) -> UIKeyboardHIDUsage {
     let first = UIKeyboardHIDUsage.keyboard1.rawValue
-    return UIKeyboardHIDUsage(rawValue: first + random.below(min(screens, 9))) ?? .keyboard1
+    return UIKeyboardHIDUsage(rawValue: first + random.below(min(screens, 9)))
   }
 
   // MARK: The program's side

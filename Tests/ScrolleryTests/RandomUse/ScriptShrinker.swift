@@ -5,7 +5,7 @@ struct ScriptShrinker {
   /// Whether these steps fail as the whole did.
   let fails: ([ScriptStep]) -> Bool
   /// How often steps are tried at most.
-  var mostTries = 600
+  var mostTries = 200
 
   /// Leaves out ever smaller pieces, as long as what is left still fails.
   func shrunk(_ steps: [ScriptStep]) -> [ScriptStep] {

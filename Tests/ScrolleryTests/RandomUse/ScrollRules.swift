@@ -11,8 +11,9 @@ enum ScrollRules {
     guard machine.offset.isFinite, machine.velocity(at: now).isFinite,
       machine.target?.isFinite ?? true
     else { return fault("finite motion", view) }
-    let offset = machine.offset.point
-    guard abs(offset.x - view.contentOffset.x) < 0.001, abs(offset.y - view.contentOffset.y) < 0.001
+    // What still moves is shown where it is with the next frame.
+    let (offset, shown) = (machine.offset.point, view.contentOffset)
+    guard machine.needsFrames || abs(offset.x - shown.x) < 0.001 && abs(offset.y - shown.y) < 0.001
     else { return fault("the offset shown is the machine's", view) }
     switch machine.phase {
     case .releasing, .settling: return fault("no phase is left half done", view)
@@ -49,7 +50,8 @@ enum ScrollRules {
     // A view of no size shows nothing; one that is arranged, or that nobody but the program can
     // scroll, has the place that it is given.
     let geometry = machine.geometry
-    guard view.arranger == nil, view.isScrollEnabled, view.isUserInteractionEnabled,
+    guard view.arranger == nil, view.isScrollEnabled,
+      view.ancestry.allSatisfy(\.isUserInteractionEnabled),
       !machine.isZooming, !view.isZoomBouncing,
       geometry.viewport.x > 0, geometry.viewport.y > 0
     else { return nil }
