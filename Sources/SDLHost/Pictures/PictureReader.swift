@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import CSDL2Image
 import Foundation
 
 /// A picture's pixels, ready to be shown: RGBA with 8 bits a channel, rows from the top.
@@ -33,25 +32,29 @@ nonisolated public enum PictureReader {
   /// The most pixels a picture may have: 160 MB while it is being read.
   public static let pixelLimit = 40_000_000
 
-  /// Reads PNG, JPEG, WebP, SVG and what else SDL2_image knows.
+  /// Reads PNG, JPEG, WebP, GIF, BMP, TIFF, QOI and SVG.
   /// - Parameter width: how wide it will be shown, in pixels. Vector pictures are drawn in this
   ///   width, others made smaller by whole factors while they remain at least that wide.
   public static func read(
     _ data: Data, width: Int
   ) throws(PictureReadError) -> DecodedPicture {
-    let bytes = [UInt8](data.prefix(256 << 10))
-    if let shape = PictureShape.read(bytes) {
-      guard shape.width > 0, shape.height > 0 else { throw .noPicture(reason: "it has no size") }
-      // Each side by itself first, so that their product cannot overflow.
-      guard max(shape.width, shape.height) <= pixelLimit,
-        shape.width * shape.height <= pixelLimit
-      else { throw .tooLarge(width: shape.width, height: shape.height) }
+    try read(data, width: width, pixelLimit: pixelLimit)
+  }
+
+  /// The same with a limit of one's own.
+  static func read(
+    _ data: Data, width: Int, pixelLimit: Int
+  ) throws(PictureReadError) -> DecodedPicture {
+    let bytes = [UInt8](data)
+    guard let format = PictureFormat(bytes) else { throw .noPicture(reason: "it is no picture") }
+    try check(bytes, as: format, pixelLimit: pixelLimit)
+    let image = try pixels(of: bytes) { source in
+      format.decode(source, width: width, pixelLimit: pixelLimit)
     }
-    if PictureShape.isPNG(bytes), !PictureShape.isWhole(png: [UInt8](data)) {
-      throw .noPicture(reason: "it is cut off")
+    // A decoder may have understood the file otherwise.
+    guard image.width * image.height <= pixelLimit else {
+      throw .tooLarge(width: image.width, height: image.height)
     }
-    let isVector = String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<svg")
-    let image = try pixels(of: data, vectorWidth: isVector ? width : nil)
     let factor = max(image.width / max(width, 1), 1)
     let small = image.reduced(
       towards: image.width / factor, max(image.height / factor, 1))
@@ -60,15 +63,31 @@ nonisolated public enum PictureReader {
       height: small.height, rgba: small.rgba)
   }
 
+  /// What can be told before anything is decoded.
+  private static func check(
+    _ bytes: [UInt8], as format: PictureFormat, pixelLimit: Int
+  ) throws(PictureReadError) {
+    guard format != .svg else { return }
+    guard let shape = PictureShape.read(bytes, as: format), shape.width > 0, shape.height > 0
+    else { throw .noPicture(reason: "it has no size") }
+    // Each side by itself first, so that their product cannot overflow.
+    guard max(shape.width, shape.height) <= pixelLimit,
+      shape.width * shape.height <= pixelLimit
+    else { throw .tooLarge(width: shape.width, height: shape.height) }
+    guard format != .png || PictureShape.isWhole(png: bytes) else {
+      throw .noPicture(reason: "it is cut off")
+    }
+  }
+
   private static func pixels(
-    of data: Data, vectorWidth: Int?
+    of bytes: [UInt8],
+    decode: (UnsafeMutablePointer<SDL_RWops>) -> UnsafeMutablePointer<SDL_Surface>?
   ) throws(PictureReadError) -> PixelImage {
-    let made = data.withUnsafeBytes { buffer -> UnsafeMutablePointer<SDL_Surface>? in
+    let made = bytes.withUnsafeBytes { buffer -> UnsafeMutablePointer<SDL_Surface>? in
       guard let source = SDL_RWFromConstMem(buffer.baseAddress, Int32(clamping: buffer.count))
       else { return nil }
       defer { SDL_RWclose(source) }
-      return vectorWidth.map { IMG_LoadSizedSVG_RW(source, Int32(clamping: $0), 0) }
-        ?? IMG_Load_RW(source, 0)
+      return decode(source)
     }
     guard let made else { throw failure }
     defer { SDL_FreeSurface(made) }

@@ -1,60 +1,114 @@
-/// The width and height that a picture file names in its first bytes, read without decoding it.
+/// The width and height that a picture file names, read without decoding it.
 nonisolated enum PictureShape {
+  typealias Size = (width: Int, height: Int)
+
   /// In pixels; nil for a format that is not known here or names none.
-  static func read(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    func starts(_ text: String, at offset: Int = 0) -> Bool {
-      bytes.dropFirst(offset).starts(with: text.utf8)
+  static func read(_ bytes: [UInt8]) -> Size? {
+    PictureFormat(bytes).flatMap { read(bytes, as: $0) }
+  }
+
+  /// In pixels; nil for a vector picture, and where the file names none.
+  static func read(_ bytes: [UInt8], as format: PictureFormat) -> Size? {
+    let file = ByteReader(bytes)
+    switch format {
+    case .png:
+      // The header comes first; the decoder would go on looking for it.
+      guard file.matches("IHDR", at: 12) else { return nil }
+      return (file.big(16, 4), file.big(20, 4))
+    case .gif: return gif(file)
+    case .bmp:
+      // The older header has 12 bytes and shorter numbers.
+      guard file.little(14, 4) != 12 else { return (file.little(18, 2), file.little(20, 2)) }
+      return (file.little(18, 4), abs(Int(Int32(truncatingIfNeeded: file.little(22, 4)))))
+    case .jpeg: return jpeg(file)
+    case .webp: return webp(file)
+    case .qoi: return (file.big(4, 4), file.big(8, 4))
+    case .tiff: return tiff(file)
+    case .svg: return nil
     }
-    func big(_ offset: Int, _ count: Int) -> Int {
-      guard bytes.count >= offset + count else { return 0 }
-      return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
-    }
-    func little(_ offset: Int, _ count: Int) -> Int {
-      guard bytes.count >= offset + count else { return 0 }
-      return bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
-    if isPNG(bytes) { return (big(16, 4), big(20, 4)) }
-    if starts("GIF8") { return (little(6, 2), little(8, 2)) }
-    if starts("BM") { return (little(18, 4), abs(Int(Int32(truncatingIfNeeded: little(22, 4))))) }
-    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
-    guard starts("RIFF"), starts("WEBP", at: 8) else { return nil }
-    if starts("VP8X", at: 12) { return (little(24, 3) + 1, little(27, 3) + 1) }
-    if starts("VP8L", at: 12) {
-      let packed = little(21, 4)
-      return (packed & 0x3FFF + 1, packed >> 14 & 0x3FFF + 1)
-    }
-    return starts("VP8 ", at: 12) ? (little(26, 2) & 0x3FFF, little(28, 2) & 0x3FFF) : nil
   }
 
   /// Whether a PNG goes on to its last chunk. SDL2_image never comes to an end of one that is cut
   /// off: it reads the last bytes that came over and over.
   static func isWhole(png bytes: [UInt8]) -> Bool {
+    let file = ByteReader(bytes)
     var place = 8
     while place + 12 <= bytes.count {
-      let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let isLast = bytes[place + 4..<place + 8].elementsEqual("IEND".utf8)
-      place += 12 + length
+      let isLast = file.matches("IEND", at: place + 4)
+      place += 12 + file.big(place, 4)
       if isLast { return place <= bytes.count }
     }
     return false
   }
 
-  static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+  private static func webp(_ file: ByteReader) -> Size? {
+    if file.matches("VP8X", at: 12) { return (file.little(24, 3) + 1, file.little(27, 3) + 1) }
+    if file.matches("VP8L", at: 12) {
+      let packed = file.little(21, 4)
+      return (packed & 0x3FFF + 1, packed >> 14 & 0x3FFF + 1)
+    }
+    guard file.matches("VP8 ", at: 12) else { return nil }
+    return (file.little(26, 2) & 0x3FFF, file.little(28, 2) & 0x3FFF)
+  }
+
+  /// That of the first frame, which may be larger than the screen it is on. Where nothing can come
+  /// of it there is none: the decoder would search the rest for another, of any size.
+  private static func gif(_ file: ByteReader) -> Size? {
+    func tableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 6 << (flags & 7) }
+    var place = 13 + tableLength(file.little(10, 1))
+    while place < file.count {
+      switch file.little(place, 1) {
+      case 0x2C:
+        let codeSize = file.little(place + 10 + tableLength(file.little(place + 9, 1)), 1)
+        guard 1...8 ~= codeSize else { return nil }
+        return (file.little(place + 5, 2), file.little(place + 7, 2))
+      case 0x21:
+        // An extension, which is blocks until an empty one.
+        place += 2
+        while case let length = file.little(place, 1), length > 0 { place += 1 + length }
+      default: break
+      }
+      place += 1
+    }
+    return (file.little(6, 2), file.little(8, 2))
+  }
 
   /// Goes from marker to marker to the one that begins a frame.
-  private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+  private static func jpeg(_ file: ByteReader) -> Size? {
     var place = 2
-    while place + 9 <= bytes.count {
-      guard bytes[place] == 0xFF else { return nil }
-      let marker = bytes[place + 1]
-      func pair(_ offset: Int) -> Int {
-        Int(bytes[place + offset]) << 8 | Int(bytes[place + offset + 1])
-      }
+    while place + 9 <= file.count {
+      guard file.big(place, 1) == 0xFF else { return nil }
+      let marker = file.big(place + 1, 1)
       if 0xC0...0xCF ~= marker, marker != 0xC4, marker != 0xC8, marker != 0xCC {
-        return (pair(7), pair(5))
+        return (file.big(place + 7, 2), file.big(place + 5, 2))
       }
-      place += marker == 0xFF ? 1 : 2 + pair(2)
+      place += marker == 0xFF ? 1 : 2 + file.big(place + 2, 2)
     }
     return nil
+  }
+
+  /// From the first directory. Tiles are decoded whole, however small the picture is.
+  private static func tiff(_ file: ByteReader) -> Size? {
+    let isLittle = file.matches("II", at: 0)
+    func number(_ place: Int, _ count: Int) -> Int {
+      isLittle ? file.little(place, count) : file.big(place, count)
+    }
+    let directory = number(4, 4)
+    var size = (width: 0, height: 0)
+    for entry in 0..<number(directory, 2) {
+      let place = directory + 2 + entry * 12
+      let length = [3: 2, 4: 4][number(place + 2, 2)]
+      let tag = number(place, 2)
+      guard [256, 257, 277, 322, 323].contains(tag) else { continue }
+      guard let length, number(place + 4, 4) == 1 else { return nil }
+      let value = number(place + 8, length)
+      switch tag {
+      case 256, 322: size.width = max(size.width, value)
+      case 257, 323: size.height = max(size.height, value)
+      // A pixel has as many channels as it likes; colours and opacity are five at most.
+      default: guard value <= 5 else { return nil }
+      }
+    }
+    return size
   }
 }

@@ -69,4 +69,58 @@ import Testing
     #expect(PictureShape.read(Array(jpeg.prefix(9))) == nil)
     #expect(PictureShape.read([]) == nil)
   }
+
+  @Test(arguments: [
+    // 100,000 by 4,000 as a QOI, whose pixels need not be there.
+    [UInt8]("qoif".utf8) + [0, 1, 0x86, 0xA0, 0, 0, 0x0F, 0xA0, 4, 0],
+    // A GIF's frame of 65,535 by 65,535 on a screen of 2 by 2.
+    [UInt8]("GIF89a".utf8) + [2, 0, 2, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 255, 255, 255, 255, 0, 2, 0],
+    // A TIFF of 2 by 2 in tiles of 65,535 by 65,535.
+    [UInt8]("II*\0".utf8) + [8, 0, 0, 0, 4, 0]
+      + [0, 1, 3, 0, 1, 0, 0, 0, 2, 0, 0, 0] + [1, 1, 3, 0, 1, 0, 0, 0, 2, 0, 0, 0]
+      + [0x42, 1, 3, 0, 1, 0, 0, 0, 255, 255, 0, 0] + [0x43, 1, 3, 0, 1, 0, 0, 0, 255, 255, 0, 0],
+  ])
+  func `no format takes memory for more than a picture may have`(bytes: [UInt8]) throws {
+    let shape = try #require(PictureShape.read(bytes))
+    #expect(throws: PictureReadError.tooLarge(width: shape.width, height: shape.height)) {
+      try PictureReader.read(Data(bytes), width: 10)
+    }
+  }
+
+  @Test(arguments: [
+    // A frame without a height, and one whose codes are of 43 bits.
+    [0x2C, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2], [0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0, 43] as [UInt8],
+  ])
+  func `a GIF whose first frame is wrong is refused, however large the next`(frame: [UInt8]) {
+    let next: [UInt8] = [0, 0x2C, 0, 0, 0, 0, 255, 127, 255, 127, 0, 2, 0x3B]
+    let bytes = [UInt8]("GIF89a".utf8) + [2, 0, 2, 0, 0, 0, 0] + frame + next
+    #expect(throws: PictureReadError.noPicture(reason: "it has no size")) {
+      try PictureReader.read(Data(bytes), width: 10)
+    }
+  }
+
+  @Test func `a vector picture is no higher than its pixels allow`() throws {
+    let svg = "<svg width='1' height='1000000'><rect width='1' height='1000000'/></svg>"
+    let picture = try PictureReader.read(Data(svg.utf8), width: 100, pixelLimit: 10_000)
+    #expect(picture.height <= 100 && picture.naturalWidth * picture.naturalHeight <= 10_000)
+  }
+
+  @Test func `what does not name its size first is not decoded`() {
+    // SDL2_image reads both, whatever their size.
+    let bitmap = Data("P6\n2 1\n255\n123456".utf8)
+    let targa: [UInt8] = [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 24, 0, 1, 2, 3, 4, 5, 6]
+    for data in [bitmap, Data(targa)] {
+      #expect(throws: PictureReadError.noPicture(reason: "it is no picture")) {
+        try PictureReader.read(data, width: 2)
+      }
+    }
+  }
+
+  @Test func `a bitmap with the older header is read with its size`() throws {
+    let header: [UInt8] = [0x42, 0x4D, 34, 0, 0, 0, 0, 0, 0, 0, 26, 0, 0, 0, 12, 0, 0, 0]
+    let pixels: [UInt8] = [2, 0, 1, 0, 1, 0, 24, 0, 0, 0, 255, 0, 0, 255, 0, 0]
+    let picture = try PictureReader.read(Data(header + pixels), width: 2)
+    #expect(picture.width == 2 && picture.height == 1)
+    #expect(picture.rgba == [255, 0, 0, 255, 255, 0, 0, 255])
+  }
 }
