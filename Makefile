@@ -5,7 +5,10 @@ DESTDIR ?=
 # Passed on to the program: make run ARGS="fruit --overlay reuse"
 ARGS ?=
 
-SOURCES := Package.swift Sources Tests
+# How long each fuzz target is kept busy.
+FUZZ_SECONDS ?= 1200
+
+SOURCES := Package.swift Sources Tests Fuzzing
 LIBRARIES := ScrollPhysics ListCore ViewKit SDLHost ViewKitTesting
 # Warnings stop a build where nobody would read them.
 CHECKED := $(if $(CI),-Xswiftc -warnings-as-errors)
@@ -17,8 +20,8 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 ICONS = $(SHARE)/icons/hicolor/scalable/apps
 MAN = $(SHARE)/man/man1
 
-.PHONY: help run test random accept-pictures pictures bench bench-count soak lint format docs install uninstall deb clean \
-  setup-run setup-test
+.PHONY: help run test random accept-pictures pictures bench bench-count soak fuzz sanitize lint format \
+  docs install uninstall deb clean setup-run setup-test
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
@@ -52,6 +55,16 @@ bench-count: setup-test ## count a frame's instructions and allocations against 
 soak: setup-test ## use a window for half an hour (SOAK_MINUTES) and see that nothing grows
 	swift build $(RELEASE) --product scrollery
 	Scripts/soak .build/release/scrollery
+
+fuzz: setup-test ## strange bytes for what reads files, FUZZ_SECONDS (1200) a target; a fault stops it
+	SCROLLERY_FUZZ=1 swift build --product fuzz --sanitize=address -Xswiftc -sanitize=fuzzer \
+	  --scratch-path .build/fuzz $(CHECKED)
+	Scripts/fuzz .build/fuzz/debug/fuzz $(FUZZ_SECONDS) .build/fuzzed
+
+sanitize: sanitize-address sanitize-thread ## all tests under the address and the thread sanitizer
+
+sanitize-%: setup-test
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=$* --scratch-path .build/$*
 
 lint: ## check the style
 	swift format lint --strict --recursive --parallel $(SOURCES)

@@ -7,6 +7,23 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Rounding is a call into the C library where nothing is optimised.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+/// `make fuzz` sets this. The program is then a library, so that the fuzz targets can be linked with
+/// what is otherwise only reached by starting it.
+let isFuzzing = Context.environment["SCROLLERY_FUZZ"] != nil
+
+let program = "Scrollery"
+let programDependencies: [Target.Dependency] = [
+  "ScrollPhysics", "ViewKit", "SDLHost", "ViewKitTesting",
+]
+
+let fuzzTargets: [Target] = [
+  .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
+  .executableTarget(
+    name: "Fuzz",
+    dependencies: ["CFuzzer", "ViewKit", "SDLHost", "ViewKitTesting", "Scrollery"],
+    path: "Fuzzing/Fuzz", swiftSettings: onMainActor),
+]
+
 let package = Package(
   name: "scrollery",
   products: [
@@ -14,7 +31,9 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "SDLHost", targets: ["SDLHost"]),
     .library(name: "ViewKitTesting", targets: ["ViewKitTesting"]),
-    .executable(name: "scrollery", targets: ["Scrollery"]),
+    isFuzzing
+      ? .executable(name: "fuzz", targets: ["Fuzz"])
+      : .executable(name: "scrollery", targets: [program]),
     .executable(name: "scrollery-bench", targets: ["ScrolleryBench"]),
   ],
   targets: [
@@ -38,9 +57,12 @@ let package = Package(
       swiftSettings: onMainActor),
     .target(
       name: "ViewKitTesting", dependencies: ["ViewKit", "SDLHost"], swiftSettings: onMainActor),
-    .executableTarget(
-      name: "Scrollery", dependencies: ["ScrollPhysics", "ViewKit", "SDLHost", "ViewKitTesting"],
-      swiftSettings: onMainActor),
+    isFuzzing
+      ? .target(
+        name: program, dependencies: programDependencies, exclude: ["main.swift"],
+        swiftSettings: onMainActor)
+      : .executableTarget(
+        name: program, dependencies: programDependencies, swiftSettings: onMainActor),
     .executableTarget(
       name: "ScrolleryBench",
       dependencies: ["ViewKit", "SDLHost", "ViewKitTesting", "ConstraintSolver"],
@@ -65,6 +87,6 @@ let package = Package(
       dependencies: ["Scrollery", "SDLHost", "ViewKitTesting", "ScrollFixtures"],
       exclude: ["Photos/picture-server.py", "Pictures/References"],
       swiftSettings: onMainActor),
-  ],
+  ] + (isFuzzing ? fuzzTargets : []),
   swiftLanguageModes: [.v6]
 )

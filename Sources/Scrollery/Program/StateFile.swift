@@ -29,12 +29,14 @@ nonisolated struct StateFile: Sendable {
   /// - Returns: nil where there is no file yet.
   func read(screens: [String]) throws(Trouble) -> SavedState? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    func ignored(_ reason: String) -> Trouble {
-      Trouble(sentence: "the state in \(path) is ignored: \(reason)")
-    }
     guard let file = FileHandle(forReadingAtPath: path),
       let data = try? file.read(upToCount: Self.largest + 1)
     else { throw ignored("it cannot be read") }
+    return try state(in: data, screens: screens)
+  }
+
+  /// What a file of these bytes remembers.
+  func state(in data: Data, screens: [String]) throws(Trouble) -> SavedState {
     guard data.count <= Self.largest,
       let state = try? JSONDecoder().decode(SavedState.self, from: data)
     else { throw ignored("it is not what this program writes") }
@@ -44,17 +46,26 @@ nonisolated struct StateFile: Sendable {
     return state
   }
 
-  /// Writes the whole file or, if that fails, leaves the old one.
-  func write(_ state: SavedState) throws(Trouble) {
+  private func ignored(_ reason: String) -> Trouble {
+    Trouble(sentence: "the state in \(path) is ignored: \(reason)")
+  }
+
+  /// The bytes of a file that remembers a state.
+  static func bytes(of state: SavedState) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try Array(encoder.encode(state)) + Array("\n".utf8)
+  }
+
+  /// Writes the whole file or, if that fails, leaves the old one.
+  func write(_ state: SavedState) throws(Trouble) {
     let file = URL(fileURLWithPath: path)
     do {
       // Nobody else's business, as the specification has it.
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
-      try WholeFile.write(Array(encoder.encode(state)) + Array("\n".utf8), to: path)
+      try WholeFile.write(Self.bytes(of: state), to: path)
     } catch {
       let reason = (error as? WholeFile.Refusal).map { ": \($0.reason)" } ?? ""
       throw Trouble(sentence: "the state cannot be written to \(path)\(reason)")
