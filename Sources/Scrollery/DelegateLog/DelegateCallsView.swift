@@ -123,7 +123,7 @@ final class DelegateCallsView: UIView {
         context.fill(place, cornerRadius: Self.dot / 2, Theme.accent)
       } else {
         context.fill(
-          place.insetBy(dx: 2, dy: 2), cornerRadius: 2, Theme.pressed)
+          place.shrunk(dx: 2, dy: 2), cornerRadius: 2, Theme.pressed)
       }
     }
   }

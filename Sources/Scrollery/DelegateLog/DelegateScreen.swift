@@ -66,7 +66,7 @@ final class DelegateScreen: UIViewController, UITableViewDelegate, VariantChangi
     super.viewDidLayoutSubviews()
     let isWide = view.bounds.width >= Self.wideWidth
     let margin = isWide ? Theme.margin : Theme.group
-    let area = view.bounds.insetBy(dx: margin, dy: isWide ? Theme.margin : Theme.gap)
+    let area = view.bounds.shrunk(dx: margin, dy: isWide ? Theme.margin : Theme.gap)
     if isWide {
       arrangeSideBySide(in: area)
     } else {

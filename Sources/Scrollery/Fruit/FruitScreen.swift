@@ -39,7 +39,7 @@ final class FruitScreen: UIViewController, VariantChanging {
     let size = view.bounds.size
     let side = Self.barHeight
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: side)
-    heading.frame = bar.bounds.insetBy(dx: side, dy: 0)
+    heading.frame = bar.bounds.shrunk(dx: side, dy: 0)
     styleButton.frame = CGRect(x: size.width - side, y: 0, width: side, height: side)
     line.place(alongBottomOf: bar.frame)
     fruits.view.frame = CGRect(

@@ -112,7 +112,7 @@ final class LabControls: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
+    let area = bounds.shrunk(dx: Self.inset, dy: Self.inset)
     var y = area.minY
     func place(_ view: UIView, height: CGFloat, gap: CGFloat = LabControls.rowGap) {
       view.frame = CGRect(x: area.minX, y: y, width: max(area.width, 0), height: height)

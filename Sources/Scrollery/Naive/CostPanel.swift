@@ -75,7 +75,7 @@ final class CostPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.insetBy(dx: Theme.margin, dy: Theme.group)
+    let area = bounds.shrunk(dx: Theme.margin, dy: Theme.group)
     guard area.width > 0 else { return }
     var top = area.minY
     func row(_ height: CGFloat, gap: CGFloat) -> CGRect {

@@ -20,7 +20,7 @@ class OverlayPanel: UIView {
   required init?(coder: NSCoder) { return nil }
 
   /// What is within the margins.
-  var area: CGRect { bounds.insetBy(dx: OverlayStyle.panelMargin, dy: OverlayStyle.panelMargin) }
+  var area: CGRect { bounds.shrunk(dx: OverlayStyle.panelMargin, dy: OverlayStyle.panelMargin) }
 
   override var drawsContent: Bool { draw != nil }
 

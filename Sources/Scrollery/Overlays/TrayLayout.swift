@@ -55,7 +55,7 @@ nonisolated struct TrayLayout: Equatable {
   ///   - panel: its frame.
   ///   - lists: how many there are.
   init(_ panel: CGRect, lists: Int) {
-    let area = panel.insetBy(dx: Self.margin, dy: Self.margin)
+    let area = panel.shrunk(dx: Self.margin, dy: Self.margin)
     title = area.origin
     guard lists > 0, area.width >= Self.slot.width else { return }
     let style: Style =

@@ -71,7 +71,7 @@ final class XrayOverlay: OverlayView, FrameObserver {
     let piece = list.convert(bounds, from: self)
     for frame in CellPlaces.absent(in: list, piece: piece) {
       context.outline(
-        list.convert(frame, to: self).insetBy(dx: 1, dy: 1), width: Self.thinLine,
+        list.convert(frame, to: self).shrunk(dx: 1, dy: 1), width: Self.thinLine,
         entry.deepFill, dash: Self.shortDash)
     }
     for cell in list.reusedViews {
@@ -79,7 +79,7 @@ final class XrayOverlay: OverlayView, FrameObserver {
       guard frame.intersects(bounds), !stage.box.contains(frame),
         !tray.isFlying(cell, at: window?.time ?? 0)
       else { continue }
-      fill(frame.insetBy(dx: 1, dy: 1), entry.deepFill, in: context)
+      fill(frame.shrunk(dx: 1, dy: 1), entry.deepFill, in: context)
       drawNumber(of: cell, in: frame, entry.ink, context)
     }
   }
@@ -97,7 +97,7 @@ final class XrayOverlay: OverlayView, FrameObserver {
     let frame = view.convert(view.bounds, to: self)
     guard frame.intersects(bounds), !stage.box.contains(frame) else { return }
     fill(frame, OverlayStyle.liveViewLine, in: context)
-    fill(frame.insetBy(dx: 1, dy: 1), OverlayStyle.liveView, in: context)
+    fill(frame.shrunk(dx: 1, dy: 1), OverlayStyle.liveView, in: context)
   }
 
   private func drawNumber(

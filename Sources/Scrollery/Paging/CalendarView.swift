@@ -51,7 +51,7 @@ final class CalendarView: UIView, UICollectionViewDataSource, UICollectionViewDe
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frame = bounds.insetBy(dx: 0, dy: Self.inset)
+    let frame = bounds.shrunk(dx: 0, dy: Self.inset)
     guard frame != months.frame, frame.width > 0 else { return }
     let page = page
     layout.itemSize = frame.size

@@ -148,7 +148,7 @@ final class PhotosScreen: UIViewController, UITableViewDataSource, UITableViewDe
     table.contentInset = UIEdgeInsets(top: isWide ? 16 : 0, left: 0, bottom: 8, right: 0)
     if old.height == 0, isWide { table.contentOffset = CGPoint(x: 0, y: -16) }
     if old.width != table.frame.width, !shapes.isEmpty { heightsChanged() }
-    message.frame = table.frame.insetBy(dx: 16, dy: 0)
+    message.frame = table.frame.shrunk(dx: 16, dy: 0)
     message.isHidden = rowCount > 0
   }
 

@@ -82,7 +82,7 @@ final class SidebarCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = contentView.bounds.insetBy(dx: Theme.gap, dy: 1)
+    let area = contentView.bounds.shrunk(dx: Theme.gap, dy: 1)
     plate.frame = area
     var right = area.maxX - Theme.gap
     if let keycap {

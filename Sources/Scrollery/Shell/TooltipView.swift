@@ -42,7 +42,7 @@ final class TooltipView: UIView {
   }
 
   override func layoutSubviews() {
-    let area = bounds.insetBy(dx: Self.inset.width, dy: Self.inset.height)
+    let area = bounds.shrunk(dx: Self.inset.width, dy: Self.inset.height)
     label.frame = CGRect(
       x: area.minX, y: area.minY, width: max(area.width - keyWidth, 0), height: area.height)
     guard let keycap else { return }

@@ -53,7 +53,7 @@ final class TablesScreen: UIViewController, UITableViewDataSource, UITableViewDe
     let size = view.bounds.size
     let width = Self.buttonWidth
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: Self.barHeight)
-    heading.frame = bar.bounds.insetBy(dx: width, dy: 0)
+    heading.frame = bar.bounds.shrunk(dx: width, dy: 0)
     restoreButton.frame = CGRect(x: 0, y: 0, width: width, height: Self.barHeight)
     editButton.frame = CGRect(x: size.width - width, y: 0, width: width, height: Self.barHeight)
     line.place(alongBottomOf: bar.frame)

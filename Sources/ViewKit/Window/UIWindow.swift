@@ -167,7 +167,8 @@ import Foundation
     var left = 1000
     while left > 0, let turn = schedule.nextTurn, turn <= time {
       left -= 1
-      arrive(at: turn)
+      // What was asked for late, and is over already, is done now.
+      arrive(at: max(turn, self.time))
       lastTurn = self.time
       for timer in schedule.takeDue(at: self.time) { timer.fire() }
       for observer in schedule.observers where observer.endOfMotion ?? .infinity <= turn {
