@@ -99,8 +99,9 @@ final class ReuseScreen: UIViewController, UIScrollViewDelegate, VariantChanging
   }
 
   private func leave(_ view: PageView, _ page: Int) {
-    places[page] = view.list.contentOffset
+    // Out of the window, a list that was pulled over its edge has come to rest.
     view.removeFromSuperview()
+    places[page] = view.list.contentOffset
     view.prepareForReuse()
   }
 

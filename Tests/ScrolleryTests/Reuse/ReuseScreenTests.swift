@@ -54,6 +54,18 @@ struct ReuseScreenTests {
     #expect(views(screen).first { $0.page == 0 }?.list.contentOffset.y == 300)
   }
 
+  @Test("A list that is pulled over its edge while its page leaves comes back within it")
+  func pulledPlace() throws {
+    let (screen, stage) = stage()
+    stage.pointerMove(to: CGPoint(x: 200, y: 500))
+    stage.trackpad(x: 0, y: -40)
+    let pulled = try #require(views(screen).first { $0.page == 0 })
+    #expect(pulled.list.contentOffset.y < 0)
+    screen.showNextVariant()
+    let shown = try #require(views(screen).first { $0.page == 0 })
+    #expect(shown.list.contentOffset.y == 0)
+  }
+
   @Test("Item 63: the titles follow the pages and cannot be scrolled by themselves")
   func titles() {
     let (screen, stage) = stage()
