@@ -64,6 +64,9 @@ nonisolated enum PictureShape {
         return (file.little(place + 5, 2), file.little(place + 7, 2))
       case 0x21:
         // An extension, which is blocks until an empty one.
+        // The decoder does not take an empty first block of a graphic control for the last.
+        let isControl = file.little(place + 1, 1) == 0xF9
+        guard !isControl || file.little(place + 2, 1) > 0 else { return nil }
         place += 2
         while case let length = file.little(place, 1), length > 0 { place += 1 + length }
       default: break
@@ -79,6 +82,8 @@ nonisolated enum PictureShape {
     while place + 9 <= file.count {
       guard file.big(place, 1) == 0xFF else { return nil }
       let marker = file.big(place + 1, 1)
+      // These have no length, and no business before a frame: the decoder goes on right behind them.
+      guard marker > 1, !(0xD0...0xD9).contains(marker) else { return nil }
       if 0xC0...0xCF ~= marker, marker != 0xC4, marker != 0xC8, marker != 0xCC {
         return (file.big(place + 7, 2), file.big(place + 5, 2))
       }

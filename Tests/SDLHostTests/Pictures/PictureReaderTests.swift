@@ -99,6 +99,26 @@ import Testing
     }
   }
 
+  /// What has no length of its own is not skipped as if it had one: between it and the frame that
+  /// would be found there is another, which the decoder takes.
+  @Test(arguments: [0x00, 0x01, 0xD0, 0xD7, 0xD8, 0xD9] as [UInt8])
+  func `a JPEG does not hide its frame behind a marker without length`(marker: UInt8) {
+    let start: [UInt8] = [0xFF, 0xD8, 0xFF, marker, 0xFF, 0xC0, 0, 17, 8, 255, 255, 255, 255, 3]
+    let gap = [UInt8](repeating: 0, count: 4 + 0xFFC0 - start.count)
+    let bytes = start + gap + [0xFF, 0xC0, 0, 17, 8, 0, 2, 0, 2, 3]
+    #expect(PictureShape.read(bytes) == nil)
+  }
+
+  @Test func `a GIF does not hide its frame behind an empty graphic control`() {
+    let header = [UInt8]("GIF89a".utf8) + [2, 0, 2, 0, 0, 0, 0]
+    // The decoder takes the small frame for what is in a block of 44 bytes.
+    let hidden: [UInt8] =
+      [0x21, 0xF9, 0, 0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2] + [UInt8](repeating: 0, count: 35)
+    let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 255, 255, 255, 255, 0, 2, 0]
+    #expect(PictureShape.read(header + hidden + frame) == nil)
+    #expect(PictureShape.read(header + [0x21, 0xF9, 1, 7, 0] + frame)?.width == 65_535)
+  }
+
   @Test func `a vector picture is no higher than its pixels allow`() throws {
     let svg = "<svg width='1' height='1000000'><rect width='1' height='1000000'/></svg>"
     let picture = try PictureReader.read(Data(svg.utf8), width: 100, pixelLimit: 10_000)
