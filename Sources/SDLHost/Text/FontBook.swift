@@ -15,7 +15,7 @@ public final class FontBook {
   private var widths = LeastRecentCache<WidthKey, Double>(limit: 4096)
 
   /// Families that are looked for before the system's own sans serif.
-  private static let preferred = ["Inter", "SF Pro Text", "Cantarell", "Noto Sans"]
+  static let preferred = ["Inter", "SF Pro Text", "Cantarell", "Noto Sans"]
   /// Measuring is done with letters of this many pixels.
   private static let referenceSize = 256
   /// SDL2_ttf puts glyphs on whole columns. With four to a pixel they lie within an eighth of a

@@ -19,7 +19,9 @@ import ViewKitTesting
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     let assets = try #require(AssetFolder().path)
     try manager.copyItem(atPath: assets, toPath: folder.path + "/Assets")
-    let found = FontPattern(families: ["sans-serif"], weight: 400).bestFace()
+    // The font that views have anyway: those that live on keep what they measured with it.
+    let families = FontBook.preferred + ["sans-serif"]
+    let found = FontPattern(families: families, weight: 400).bestFace()
     let font = try #require(found?.file)
     try manager.copyItem(atPath: font, toPath: folder.path + "/font")
     return try HostResources(
