@@ -19,7 +19,7 @@ import ViewKitTesting
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     let assets = try #require(AssetFolder().path)
     try manager.copyItem(atPath: assets, toPath: folder.path + "/Assets")
-    // The font that views have anyway: those that live on keep what they measured with it.
+    // The font that views measure with.
     let families = FontBook.preferred + ["sans-serif"]
     let found = FontPattern(families: families, weight: 400).bestFace()
     let font = try #require(found?.file)
@@ -30,9 +30,11 @@ import ViewKitTesting
 
   @Test func everyScreenOpensWithoutThem() throws {
     let resources = try resources()
-    let standard = (text: HostServices.text, pictures: HostServices.pictures)
-    resources.install()
-    defer { (HostServices.text, HostServices.pictures) = standard }
+    // Views go on measuring with the standard fonts: those of other tests keep what they measured.
+    _ = try HostResources.standard()
+    let pictures = HostServices.pictures
+    HostServices.pictures = resources.assets
+    defer { HostServices.pictures = pictures }
     let root = RootController(screens: Screen.all)
     let window = UIWindow(size: CGSize(width: 800, height: 500), scale: 1)
     window.rootViewController = root
