@@ -220,4 +220,16 @@ struct ScrollMachineTests {
     #expect(rig.machine.offset.isFinite)
     #expect(rig.machine.velocity(at: rig.now).isFinite)
   }
+
+  @Test("A page that is hardly left is shown again when the pointer that held it goes up")
+  func aPageThatIsHardlyLeftIsShownAgain() {
+    var rig = ScrollRig(view: 500) { $0.isPaging = true }
+    rig.perform(rig.machine.moveContent(to: rig.along(500.001), at: rig.now))
+    rig.perform(rig.machine.press(at: rig.now))
+    rig.log = []
+    rig.lift()
+    rig.settle()
+    #expect(rig.offset == 500)
+    #expect(rig.log.contains("didScroll"))
+  }
 }

@@ -104,19 +104,26 @@ extension ScrollMachine {
     self.release = nil
     let target = target.isFinite ? target : release.proposal.target
     snappedReleases = target == release.proposal.target ? 0 : snappedReleases + 1
+    let before = offset
     for axis in ScrollAxis.all where !isZooming {
       let isChosen = target[axis] != release.proposal.target[axis]
       begin(axis, release, target: isChosen ? target[axis] : nil)
     }
-    guard isMoving else { return endDeceleration().union(.didEndDragging) }
+    let scroll = scrolled(from: before)
+    guard isMoving else { return endDeceleration().union(.didEndDragging).union(scroll) }
     phase = .decelerating
     owesDecelerationEnd = true
-    return [.didEndDragging, .willBeginDecelerating]
+    return scroll.union([.didEndDragging, .willBeginDecelerating])
   }
 
   // MARK: - Parts of the above
 
   private static let hysteresis = ScrollConstants.hysteresis
+
+  /// A way too short to take any time is gone at once, and no tick tells of it.
+  private func scrolled(from before: ScrollVector) -> ScrollActions {
+    offset == before ? [] : .didScroll
+  }
 
   /// The axis to which a drag that begins with `translation` keeps, if to any: the one within 20°
   /// of it, as UIScrollView is described.
@@ -216,6 +223,7 @@ extension ScrollMachine {
   /// A pointer that dragged nothing goes up, or one that did was taken away: what it held past an
   /// edge or between two pages goes back.
   mutating func letGo(at now: Double) -> ScrollActions {
+    let before = offset
     for axis in ScrollAxis.all where !isZooming {
       if geometry.isPaging, geometry.canScroll(axis) {
         let target = Paging.target(
@@ -227,10 +235,11 @@ extension ScrollMachine {
       }
     }
     isCatch = false
-    guard isMoving else { return endDeceleration() }
+    let scroll = scrolled(from: before)
+    guard isMoving else { return endDeceleration().union(scroll) }
     let isNew = !owesDecelerationEnd
     phase = .decelerating
     owesDecelerationEnd = true
-    return isNew ? .willBeginDecelerating : []
+    return isNew ? scroll.union(.willBeginDecelerating) : scroll
   }
 }

@@ -37,6 +37,8 @@ nonisolated struct PanelLayout: Equatable {
     } else {
       placeStack(needs, in: area)
     }
+    // Within its own margins a panel of less has nothing.
+    frames = frames.filter { $1.width > 2 * Self.margin && $1.height > 2 * Self.margin }
   }
 
   // MARK: Columns

@@ -116,7 +116,10 @@ extension UIScrollView {
   }
 
   func silenceReached(at time: Double) {
-    if let proposal = machine.deadlineReached(at: time) { ask(proposal) }
+    guard let proposal = machine.deadlineReached(at: time) else { return }
+    // Where the content has come to rest by now, no frame will show it.
+    if !machine.needsFrames { showOffset() }
+    ask(proposal)
   }
 
   // MARK: The pointer

@@ -69,6 +69,7 @@ import Testing
   func hardlyAnyRoomIsNoTrouble(width: Double, height: Double) {
     let layout = PanelLayout(area: area(width, height), needs: all)
     #expect(layout.free.width >= 0 && layout.free.height >= 0)
+    #expect(layout.frames.values.allSatisfy { $0.width > 24 && $0.height > 24 })
   }
 
   @Test func whereHeightIsShortFiguresGiveUpTheirPlotsFirst() {

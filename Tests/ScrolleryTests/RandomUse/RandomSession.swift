@@ -135,9 +135,9 @@ final class RandomSession {
 
   var surroundings: RandomSteps.Surroundings {
     let named = found.scrollViews.compactMap { view -> (id: String, offsets: CGRect)? in
-      guard let id = view.accessibilityIdentifier, !id.isEmpty, view.arranger == nil else {
-        return nil
-      }
+      guard let id = view.accessibilityIdentifier, !id.isEmpty, view.arranger == nil,
+        view.window === window
+      else { return nil }
       let range = (x: view.machine.geometry.range(.x), y: view.machine.geometry.range(.y))
       return (
         id,
