@@ -3,7 +3,8 @@ import Foundation
 import ViewKit
 
 /// An SDL renderer, together with what it draws to, which it keeps alive.
-final class RendererHandle {
+// Told in full: the compiler loses the default isolation where tests are optimised.
+@MainActor final class RendererHandle {
   private let pointer: OpaquePointer
   private let window: WindowHandle?
   /// The pixels that it draws to, where it draws to main memory.

@@ -2,7 +2,8 @@ internal import CSDL2
 import Foundation
 
 /// An SDL surface: pixels in main memory, 32 bits each, alpha first.
-final class SurfaceHandle {
+// Told in full: the compiler loses the default isolation where tests are optimised.
+@MainActor final class SurfaceHandle {
   private let pointer: UnsafeMutablePointer<SDL_Surface>
   /// The window whose pixels these are, and which frees them.
   let window: WindowHandle?
