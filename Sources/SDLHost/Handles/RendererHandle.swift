@@ -2,8 +2,8 @@ internal import CSDL2
 import Foundation
 import ViewKit
 
-/// An SDL renderer, together with what it draws to, which it keeps alive.
 // Told in full: the compiler loses the default isolation where tests are optimised.
+/// An SDL renderer, together with what it draws to, which it keeps alive.
 @MainActor final class RendererHandle {
   private let pointer: OpaquePointer
   private let window: WindowHandle?

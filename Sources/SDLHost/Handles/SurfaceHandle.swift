@@ -1,8 +1,8 @@
 internal import CSDL2
 import Foundation
 
-/// An SDL surface: pixels in main memory, 32 bits each, alpha first.
 // Told in full: the compiler loses the default isolation where tests are optimised.
+/// An SDL surface: pixels in main memory, 32 bits each, alpha first.
 @MainActor final class SurfaceHandle {
   private let pointer: UnsafeMutablePointer<SDL_Surface>
   /// The window whose pixels these are, and which frees them.
