@@ -49,7 +49,8 @@ final class TexturePool {
     take(Kind(width: width, height: height, use: .picture))
   }
 
-  /// A texture for white pixels, of at least this size. Sizes come in steps, so that texts of many widths share few.
+  /// A texture for white pixels, of at least this size. Sizes come in steps, so that texts of many
+  /// widths share few.
   func takeMask(width: Int, height: Int) -> TextureHandle? {
     let columns = min(max((width + 63) / 64, 1) * 64, maximumSize)
     let rows = min(max((height + 7) / 8, 1) * 8, maximumSize)

@@ -11,9 +11,8 @@ nonisolated enum PictureFormat: Sendable {
 
   /// From a file's first bytes; nil for one of another format.
   init?(_ bytes: [UInt8]) {
-    func starts(_ text: String, at offset: Int = 0) -> Bool {
-      bytes.dropFirst(offset).starts(with: text.utf8)
-    }
+    let file = ByteReader(bytes)
+    func starts(_ text: String) -> Bool { file.matches(text, at: 0) }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
     } else if starts("GIF87a") || starts("GIF89a") {
@@ -22,7 +21,7 @@ nonisolated enum PictureFormat: Sendable {
       self = .bmp
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       self = .jpeg
-    } else if starts("RIFF"), starts("WEBP", at: 8) {
+    } else if starts("RIFF"), file.matches("WEBP", at: 8) {
       self = .webp
     } else if starts("qoif") {
       self = .qoi
