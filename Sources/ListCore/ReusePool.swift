@@ -15,10 +15,15 @@ package struct ReusePool<Key: Hashable, Item> {
 
   /// The item that was queued last under `key`, which is in use from now on; nil where none waits.
   package mutating func dequeue(_ key: Key) -> Item? {
-    guard let place = places[key], let item = queues[place].popLast() else { return nil }
-    counts.queued -= 1
+    guard let item = takeWaiting(key) else { return nil }
     counts.dequeued += 1
     counts.live += 1
+    return item
+  }
+
+  private mutating func takeWaiting(_ key: Key) -> Item? {
+    guard let place = places[key], let item = queues[place].popLast() else { return nil }
+    counts.queued -= 1
     return item
   }
 
@@ -39,8 +44,7 @@ package struct ReusePool<Key: Hashable, Item> {
   /// The item that was queued last under `key`, which goes to another pool for good, and with it its
   /// place among those created; nil where none waits.
   package mutating func handOver(_ key: Key) -> Item? {
-    guard let place = places[key], let item = queues[place].popLast() else { return nil }
-    counts.queued -= 1
+    guard let item = takeWaiting(key) else { return nil }
     counts.created -= 1
     return item
   }
