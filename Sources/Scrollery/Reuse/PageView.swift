@@ -37,7 +37,7 @@ final class PageView: UIView, UITableViewDataSource, ReusedView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows a page, with its list where it was left.
+  /// Shows a page, with its list where it was left, as far as there is content.
   func show(page: Int, at offset: CGPoint) {
     self.page = page
     reuseRecord.dequeues += 1
@@ -45,7 +45,9 @@ final class PageView: UIView, UITableViewDataSource, ReusedView {
     let colors = ContainerPalette.bubbles
     header.backgroundColor = colors[page % colors.count]
     list.reloadData()
-    list.setContentOffset(offset, animated: false)
+    // It may have been left past an edge, or in a window of another size.
+    let end = max(list.contentSize.height - list.bounds.height, 0)
+    list.setContentOffset(CGPoint(x: 0, y: min(max(offset.y, 0), end)), animated: false)
   }
 
   /// Leaves nothing of a page behind: no motion, no selection.

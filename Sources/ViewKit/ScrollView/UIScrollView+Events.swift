@@ -23,7 +23,8 @@ extension UIScrollView {
   /// Does what the machine says, and calls the delegate in the order that it says. Any of the
   /// calls may lead back here: what follows from one is told after what went before it.
   func perform(_ actions: ScrollActions) {
-    if actions.contains(.didScroll) { showOffset() }
+    // Where nothing moves any more, no frame will show what was reckoned for another reason.
+    if actions.contains(.didScroll) || !machine.needsFrames { showOffset() }
     let calls = actions.subtracting(.didScroll)
     if !calls.isEmpty {
       showing.calls.append(calls)

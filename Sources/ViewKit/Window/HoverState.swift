@@ -22,7 +22,7 @@ extension UIWindow {
 
   /// Content may have moved under the pointer, or the pointer over it.
   func refreshHover() {
-    guard !touchSession.isActive else { return }
+    guard !touchSession.isActive else { return forgetHoverOutside() }
     var found: [UIHoverGestureRecognizer] = []
     var shape: PointerShape?
     var hit = hoveredView
@@ -42,5 +42,12 @@ extension UIWindow {
       hover.shape = shown
       onPointerShape?(shown)
     }
+  }
+
+  /// While something is touched the pointer is over what it was over, as far as that is still there.
+  private func forgetHoverOutside() {
+    guard hover.recognizers.contains(where: { $0.view?.window !== self }) else { return }
+    let left = hover.replace(hover.recognizers.filter { $0.view?.window === self })
+    for recognizer in left { recognizer.pointerLeft() }
   }
 }

@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+import ViewKitTesting
+
+@testable import Scrollery
 
 /// Whatever is done to the program, and in whatever order, it stays sane.
 ///
@@ -21,6 +24,22 @@ import Testing
   func short(seed: UInt64) throws {
     let run = try RandomRun(seed: seed, events: 500)
     if let failure = run.failure { Issue.record("\(failure)") }
+  }
+
+  /// Short scripts that random use has found.
+  @Test(
+    "What once broke a rule breaks none",
+    arguments: [
+      // A press between the end of a wheel and the next frame.
+      ("tables", "move 54 204; wheel 0 0.5; wait 4; wait 80; wait 16; down 1"),
+      // The same where the wheel had nowhere to go.
+      ("parallax", "size 1 1; offset pages 6 0; up 1; wheel -1 0; wait 16; down 1; down 1"),
+    ])
+  func found(screen: String, steps: String) throws {
+    var opening = RandomSession.Opening()
+    opening.screen = try #require(Screen.all.firstIndex { $0.name == screen })
+    let script = try Script(steps.replacingOccurrences(of: "; ", with: "\n"))
+    #expect(RandomRun.replay(script.lines.map(\.step), opening) == nil)
   }
 
   @Test("Many sessions break no rule, and nothing grows", .enabled(if: wanted != nil))

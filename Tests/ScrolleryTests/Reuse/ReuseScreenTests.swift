@@ -66,6 +66,18 @@ struct ReuseScreenTests {
     #expect(shown.list.contentOffset.y == 0)
   }
 
+  @Test("A list that was left in a lower window comes back within its edges")
+  func placeInLowerWindow() throws {
+    let (screen, stage) = stage()
+    stage.resize(to: CGSize(width: 400, height: 300))
+    try #require(views(screen).first { $0.page == 0 }).list.contentOffset.y = 10_000
+    turn(screen, stage, to: 5)
+    stage.resize(to: CGSize(width: 400, height: 700))
+    turn(screen, stage, to: 0)
+    let list = try #require(views(screen).first { $0.page == 0 }).list
+    #expect(list.contentOffset.y == list.contentSize.height - list.bounds.height)
+  }
+
   @Test("Item 63: the titles follow the pages and cannot be scrolled by themselves")
   func titles() {
     let (screen, stage) = stage()

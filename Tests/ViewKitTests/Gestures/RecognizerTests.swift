@@ -179,4 +179,22 @@ struct RecognizerTests {
     window.send(.pointerLeft, at: 4)
     #expect(states == [.began, .ended, .began, .ended])
   }
+
+  @Test("A view that leaves while something is touched is not hovered over any more")
+  func hoverOfRemovedView() {
+    let target = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+    let hover = UIHoverGestureRecognizer()
+    var states: [UIGestureRecognizer.State] = []
+    hover.addHandler { states.append($0.state) }
+    target.addGestureRecognizer(hover)
+    view.addSubview(target)
+    window.send(.pointerMoved(to: CGPoint(x: 55, y: 55)), at: 1)
+    window.send(.touchDown(id: 1, at: CGPoint(x: 150, y: 150)), at: 2)
+    target.removeFromSuperview()
+    window.update(at: 2.1)
+    #expect(states == [.began, .ended])
+    window.send(.touchUp(id: 1, at: CGPoint(x: 150, y: 150)), at: 3)
+    window.update(at: 3.1)
+    #expect(states == [.began, .ended])
+  }
 }
