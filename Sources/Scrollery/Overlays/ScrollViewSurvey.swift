@@ -34,30 +34,32 @@ struct ScrollViewSurvey {
   ///   - view: whose coordinates are used.
   init(of root: UIView?, in view: UIView) {
     guard let root else { return }
-    search(root, in: view, visible: view.bounds)
+    search(root, in: view, below: [])
     takeTurns()
   }
 
   /// The lists among them that use their cells again.
   var lists: [any ReusingList] { entries.compactMap { $0.scrollView as? any ReusingList } }
 
+  /// - Parameter clips: the views around `root` that clip it. Where they are is asked only for scroll
+  ///   views: most that clip are cells, and this is done for every frame.
   /// - Returns: whether there is a scroll view among what was searched.
   @discardableResult
-  private mutating func search(_ root: UIView, in view: UIView, visible: CGRect) -> Bool {
+  private mutating func search(_ root: UIView, in view: UIView, below clips: [UIView]) -> Bool {
     guard !root.isHidden, root.alpha > 0.01 else { return false }
-    var visible = visible
-    if root.clipsToBounds {
-      visible = visible.intersection(root.convert(root.bounds, to: view))
-    }
+    let (children, scrollView) = (root.subviews, root as? UIScrollView)
+    guard scrollView != nil || !children.isEmpty else { return false }
+    let clips = root.clipsToBounds ? clips + [root] : clips
     let place = entries.count
-    if let scrollView = root as? UIScrollView {
+    if let scrollView {
+      let visible = clips.reduce(view.bounds) {
+        $0.intersection($1.convert($1.bounds, to: view))
+      }
       entries.append(Entry(scrollView: scrollView, visible: visible))
     }
     var hasScrollViews = false
-    for child in root.subviews where search(child, in: view, visible: visible) {
-      hasScrollViews = true
-    }
-    guard root is UIScrollView else { return hasScrollViews }
+    for child in children where search(child, in: view, below: clips) { hasScrollViews = true }
+    guard scrollView != nil else { return hasScrollViews }
     entries[place].isContainer = hasScrollViews
     return true
   }
