@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a view writes what it draws itself, in the coordinates of its bounds.
+/// Where a view writes what it draws itself, in the coordinates of its bounds. A null rectangle is
+/// nowhere: nothing is drawn there.
 @MainActor public final class DrawContext {
   private var encoder: SceneEncoder?
   private var origin: CGPoint = .zero
@@ -19,6 +20,7 @@ import Foundation
   public var traitCollection: UITraitCollection { encoder?.traits ?? .standard }
 
   public func fill(_ rect: CGRect, _ color: UIColor) {
+    guard !rect.isNull else { return }
     encoder?.append(.fill(shifted(rect), resolved(color)))
   }
 
@@ -27,6 +29,7 @@ import Foundation
     _ rect: CGRect, cornerRadius: CGFloat, _ color: UIColor, borderWidth: CGFloat = 0,
     borderColor: UIColor = .clear
   ) {
+    guard !rect.isNull else { return }
     encoder?.append(
       .roundedRect(
         shifted(rect), radius: min(cornerRadius, min(rect.width, rect.height) / 2),
@@ -35,6 +38,7 @@ import Foundation
 
   /// An outline inside the rectangle's edge; dashes and gaps have the length `dash`, 0 for none.
   public func outline(_ rect: CGRect, width: CGFloat, _ color: UIColor, dash: CGFloat = 0) {
+    guard !rect.isNull else { return }
     encoder?.append(
       .outline(shifted(rect), width: width, color: resolved(color), dash: dash))
   }
@@ -49,6 +53,7 @@ import Foundation
   }
 
   public func picture(_ picture: Picture, in rect: CGRect, tint: UIColor? = nil) {
+    guard !rect.isNull else { return }
     encoder?.append(
       .picture(picture, shifted(rect), tint: tint.map(resolved), alpha: alpha))
   }

@@ -215,7 +215,8 @@ extension UIGestureRecognizerDelegate {
     storedState = .possible
   }
 
-  private func abandon() {
+  /// Ends without having recognized anything more, whatever its touches do.
+  func abandon() {
     switch storedState {
     case .possible: if !touches.isEmpty { change(to: .failed) }
     case .began, .changed: change(to: .cancelled)

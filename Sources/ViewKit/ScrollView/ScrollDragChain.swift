@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 
 /// A drag that goes on in the view around, once the content that it moves is at its edge, and
-/// comes back from there.
-struct ScrollDragChain {
+/// comes back from there. Delegates, who are called on the way, may end it at any moment.
+final class ScrollDragChain {
   /// A view that has handed the drag on.
   private struct Link {
     let view: UIScrollView
@@ -17,13 +17,14 @@ struct ScrollDragChain {
   /// The view that follows the pointer now.
   private(set) var current: UIScrollView
   private var links: [Link] = []
+  private var isOver = false
 
   init(_ scrollView: UIScrollView) { current = scrollView }
 
   /// The pointer that was pressed at one point of the window is at another.
-  mutating func move(from press: CGPoint, to place: CGPoint) {
+  func move(from press: CGPoint, to place: CGPoint) {
     // Each turn of the loop hands the drag to another view.
-    for _ in 0..<16 {
+    for _ in 0..<16 where !isOver {
       let start = current.convert(press, from: nil)
       let translation = ScrollVector(current.convert(place, from: nil) - start)
       guard handBack(translation) || handOn(translation) else {
@@ -32,9 +33,21 @@ struct ScrollDragChain {
     }
   }
 
+  /// The pointer was lifted.
+  func lift() {
+    isOver = true
+    current.pointerLifted()
+  }
+
+  /// The pointer was taken away.
+  func cancel() {
+    isOver = true
+    current.dragCancelled()
+  }
+
   /// Gives the drag to the innermost view around that can go on, if the content has come to its
   /// edge.
-  private mutating func handOn(_ translation: ScrollVector) -> Bool {
+  private func handOn(_ translation: ScrollVector) -> Bool {
     guard let (axis, edge) = current.machine.edgeCrossed(by: translation),
       let raw = current.machine.rawOffset(axis, for: translation)
     else { return false }
@@ -56,7 +69,7 @@ struct ScrollDragChain {
   }
 
   /// Gives the drag back once it has undone what it did since it was handed on.
-  private mutating func handBack(_ translation: ScrollVector) -> Bool {
+  private func handBack(_ translation: ScrollVector) -> Bool {
     guard let link = links.last,
       let raw = current.machine.rawOffset(link.axis, for: translation),
       (raw - link.entry) * link.direction < 0
@@ -69,13 +82,15 @@ struct ScrollDragChain {
   }
 
   /// Moves the content as far as `translation` and lets `next` go on from there.
-  private mutating func pass(to next: UIScrollView, _ translation: ScrollVector) {
+  private func pass(to next: UIScrollView, _ translation: ScrollVector) {
     let previous = current
-    current = next
     // The pointer's velocity is that of its whole way, not of the part that was used up.
     let machine = previous.machine
     previous.dragMoved(translation)
+    guard !isOver else { return }
+    current = next
     previous.perform(previous.machine.yieldDrag(at: previous.now))
+    guard !isOver else { return }
     let scale = previous.scale(seenBy: next)
     let adopted = ScrollVector(previous.convertVector(translation.point, to: next))
     next.perform(

@@ -71,8 +71,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       scrollView.dragBegan(moved)
       chain?.move(from: press, to: steadyLocation)
     case .changed: chain?.move(from: press, to: steadyLocation)
-    case .ended: chain?.current.pointerLifted()
-    case .cancelled: chain?.current.dragCancelled()
+    case .ended: chain?.lift()
+    case .cancelled: chain?.cancel()
     case .possible, .failed: break
     }
   }

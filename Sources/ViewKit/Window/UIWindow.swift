@@ -236,6 +236,9 @@ import Foundation
     encoder.release(view)
     view.removeAllAnimations()
     if firstResponder === view { firstResponder = nil }
+    guard touchSession.isActive, let recognizers = view.gestureRecognizers else { return }
+    // What a gesture was meant for is gone.
+    for recognizer in recognizers where !recognizer.touches.isEmpty { recognizer.abandon() }
   }
 
   func viewHasCome(_ view: UIView) {

@@ -3,7 +3,7 @@
   import Testing
 
   /// The program where what it writes finds no room, or nobody to read it.
-  @Suite(.timeLimit(.minutes(2))) struct FullDiskTests {
+  @Suite(.patience) struct FullDiskTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "scrollery-\(UUID().uuidString)")
 

@@ -6,7 +6,7 @@
 
   /// What real answers of a real server come to, the good and the bad.
   @Suite(
-    .serialized, .timeLimit(.minutes(10)),
+    .serialized, .patience,
     .enabled(
       if: WindowTool.arePresent("python3", "curl"),
       "python3 and curl are needed; make test installs them"))

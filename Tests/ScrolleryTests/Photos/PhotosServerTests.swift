@@ -7,7 +7,7 @@
 
   /// What the policies cost a real server of which one picture in a dozen fails.
   @Suite(
-    .serialized, .timeLimit(.minutes(10)),
+    .serialized, .patience,
     .enabled(
       if: WindowTool.arePresent("python3", "curl"),
       "python3 and curl are needed; make test installs them"))

@@ -6,7 +6,7 @@
 
   /// The program as `make install` lays it out, moved away from its sources and started elsewhere
   /// by somebody who has nothing.
-  @Suite(.timeLimit(.minutes(2))) struct InstalledProgramTests {
+  @Suite(.patience) struct InstalledProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "scrollery-\(UUID().uuidString)")
 
@@ -18,8 +18,9 @@
     private func run(_ program: String, shot: String) async throws -> WindowTool.Outcome {
       try await WindowTool.run(
         [
-          "env", "-C", "/", "-i", "HOME=\(folder.path)/home", program, "container", "--headless",
-          "--size", "320x568", "--shot", shot,
+          "env", "-C", "/", "-i", "HOME=\(folder.path)/home",
+        ] + Sanitizer.settings + [
+          program, "container", "--headless", "--size", "320x568", "--shot", shot,
         ], environment: ["PATH": "/usr/bin:/bin"])
     }
 

@@ -2,5 +2,5 @@
   import Testing
 
   /// The program in real windows. One at a time: they are timed, and a machine has few cores.
-  @Suite(.serialized, .timeLimit(.minutes(10))) enum WindowTests {}
+  @Suite(.serialized, .patience) enum WindowTests {}
 #endif

@@ -166,4 +166,44 @@ struct UIScrollViewChainTests {
       scene.stage.pointerUp()
     }
   }
+
+  /// Where the content is when the drag is ended: before the inner view's edge, at it, beyond it.
+  @Test("A delegate may end the drag that it is told of", arguments: [100.0, 400, 430])
+  func endedByDelegate(place: CGFloat) {
+    let nest = Nest()
+    let pan = nest.inner.panGestureRecognizer
+    let end: (UIScrollView) -> Void = { [inner = nest.inner, scene = nest.scene] _ in
+      if inner.contentOffset.y + scene.y >= place { pan.isEnabled = false }
+    }
+    nest.log.onScroll = end
+    nest.scene.log.onScroll = end
+    nest.scene.press(150, 390)
+    nest.scene.drag(0, -380, from: CGPoint(x: 150, y: 390))
+    nest.scene.drag(0, -480, from: CGPoint(x: 150, y: 390))
+    #expect(!nest.inner.isTracking)
+    nest.scene.stage.pointerUp()
+    nest.scene.stage.settle()
+    #expect(!nest.inner.isDragging && !nest.scene.scrollView.isDragging)
+    for log in [nest.log, nest.scene.log] {
+      #expect(
+        log.calls.filter { $0 == "willBeginDragging" }.count
+          == log.calls.filter { $0.hasPrefix("didEndDragging") }.count)
+    }
+  }
+
+  @Test("A drag of a view that leaves the window is over")
+  func leavesWhileDragged() {
+    let nest = Nest()
+    nest.log.onScroll = { if $0.contentOffset.y > 50 { $0.removeFromSuperview() } }
+    nest.scene.press(150, 390)
+    nest.scene.drag(0, -240, from: CGPoint(x: 150, y: 390))
+    #expect(nest.inner.contentOffset.y < 240 && !nest.inner.isDragging)
+
+    // Where it was only pressed so far, it does not begin.
+    let pressed = Nest()
+    pressed.scene.press(150, 390)
+    pressed.inner.removeFromSuperview()
+    pressed.scene.drag(0, -240, from: CGPoint(x: 150, y: 390))
+    #expect(!pressed.inner.isDragging && pressed.inner.contentOffset == .zero)
+  }
 }
