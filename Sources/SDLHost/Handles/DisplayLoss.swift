@@ -1,5 +1,6 @@
 internal import CSDL2
 import Foundation
+import ViewKit
 
 /// Finds out that the display has gone while the program runs.
 ///
@@ -29,19 +30,47 @@ enum DisplayLoss {
 
   /// Whether a Wayland compositor has gone, or has refused to go on.
   static func hasHappened(to window: WindowHandle) -> Bool {
+    connection(of: window)?.isLost ?? false
+  }
+
+  /// Shows a window, and ends the program if its Wayland compositor goes away meanwhile: SDL then
+  /// waits for an answer for ever (2.26, `Wayland_ShowWindow`), and neither returns nor says so.
+  static func show(_ window: WindowHandle) {
+    guard let connection = connection(of: window) else { return window.show() }
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + 0.5, repeating: 0.5)
+    timer.setEventHandler { @Sendable in
+      guard connection.isLost else { return }
+      Report.say("the display has gone")
+      _exit(EX_UNAVAILABLE)
+    }
+    timer.activate()
+    window.show()
+    timer.cancel()
+  }
+
+  /// A connection to a Wayland compositor, which any thread may ask how it is.
+  private nonisolated struct Connection: @unchecked Sendable {
+    let display: OpaquePointer
+    let error: GetError
+
+    var isLost: Bool { error(display) != 0 }
+  }
+
+  private static func connection(of window: WindowHandle) -> Connection? {
     #if os(Linux)
       var info = SDL_SysWMinfo()
       info.version = SDL_version(
         major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION),
         patch: UInt8(SDL_PATCHLEVEL))
       guard window.withPointer({ SDL_GetWindowWMInfo($0, &info) }) == SDL_TRUE,
-        info.subsystem == SDL_SYSWM_WAYLAND,
+        info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display,
         let error = function(
           "wl_display_get_error", of: "libwayland-client.so.0", as: GetError.self)
-      else { return false }
-      return error(info.info.wl.display) != 0
+      else { return nil }
+      return Connection(display: display, error: error)
     #else
-      return false
+      return nil
     #endif
   }
 

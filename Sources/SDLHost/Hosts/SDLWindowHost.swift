@@ -86,7 +86,7 @@ public final class SDLWindowHost {
   /// Shows the window and runs it until it is closed or `stop` is called.
   public func run() {
     isRunning = true
-    screen.show()
+    DisplayLoss.show(screen)
     while isRunning {
       sleep()
       takeEvents()

@@ -53,6 +53,19 @@
         }
         try check(try await session.loseDisplay())
       }
+
+      /// At any moment from the program's start to its first frame.
+      @Test(
+        .enabled(if: WindowTool.arePresent("sway"), "sway is needed; make test installs it"),
+        arguments: [0, 10, 20, 30, 40, 50, 60, 80, 100, 150])
+      func aWaylandCompositorEndsWhileTheWindowOpens(after milliseconds: Int) async throws {
+        let session = try await WaylandSession(arguments)
+        defer { try? FileManager.default.removeItem(at: trace) }
+        try await Task.sleep(for: .milliseconds(milliseconds))
+        let ending = try await session.loseDisplay()
+        #expect(ending.status == ExitCode.unavailable.rawValue)
+        #expect(ending.errors.split(separator: "\n").count == 1)
+      }
     }
   }
 #endif
