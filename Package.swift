@@ -7,13 +7,16 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Rounding is a call into the C library where nothing is optimised.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+/// The C library's settings of memory, which Swift's module of it leaves out.
+let memory = Target.Dependency.target(name: "CMalloc", condition: .when(platforms: [.linux]))
+
 /// `make fuzz` sets this. The program is then a library, so that the fuzz targets can be linked with
 /// what is otherwise only reached by starting it.
 let isFuzzing = Context.environment["SCROLLERY_FUZZ"] != nil
 
 let program = "Scrollery"
 let programDependencies: [Target.Dependency] = [
-  "ScrollPhysics", "ViewKit", "SDLHost", "ViewKitTesting",
+  "ScrollPhysics", "ViewKit", "SDLHost", "ViewKitTesting", memory,
 ]
 
 let fuzzTargets: [Target] = [
@@ -43,6 +46,7 @@ let package = Package(
       name: "CSDL2Image", providers: [.apt(["libsdl2-image-dev"]), .brew(["sdl2_image"])]),
     .systemLibrary(
       name: "CFontconfig", providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(name: "CMalloc"),
 
     .target(name: "ScrollPhysics"),
     .target(name: "ListCore", linkerSettings: mathematics),
@@ -84,7 +88,7 @@ let package = Package(
       name: "ViewKitTestingTests", dependencies: ["ViewKitTesting"], swiftSettings: onMainActor),
     .testTarget(
       name: "ScrolleryTests",
-      dependencies: ["Scrollery", "SDLHost", "ViewKitTesting", "ScrollFixtures"],
+      dependencies: ["Scrollery", "SDLHost", "ViewKitTesting", "ScrollFixtures", memory],
       exclude: ["Photos/picture-server.py", "Pictures/References"],
       swiftSettings: onMainActor),
   ] + (isFuzzing ? fuzzTargets : []),

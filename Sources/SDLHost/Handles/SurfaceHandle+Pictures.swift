@@ -3,12 +3,8 @@ internal import CSDL2Image
 import Foundation
 
 extension SurfaceHandle {
-  /// Reads a picture in any format that SDL2_image knows; a vector picture at its natural size.
-  convenience init(file: String) throws(SDLError) {
-    try self.init(taking: IMG_Load(file), to: "read \(file)")
-  }
-
-  /// Draws a vector picture so that it is `width` pixels wide, or `height` high.
+  /// Draws a vector picture so that it is `width` pixels wide, or `height` high, or, with neither,
+  /// in its own size.
   convenience init(vectorFile file: String, width: Int, height: Int) throws(SDLError) {
     guard let source = SDL_RWFromFile(file, "rb") else { throw SDLError("read \(file)") }
     defer { SDL_RWclose(source) }

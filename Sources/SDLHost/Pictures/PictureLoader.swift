@@ -5,8 +5,12 @@ import ViewKit
 nonisolated enum PictureLoader {
   /// Natural size of a file's picture, in points.
   @MainActor static func naturalSize(of file: String) throws(AssetError) -> CGSize {
-    let surface = try surface(file) { () throws(SDLError) in try SurfaceHandle(file: file) }
-    return CGSize(width: surface.width, height: surface.height)
+    if isVector(file) {
+      let surface = try vector(file, width: 0, height: 0)
+      return CGSize(width: surface.width, height: surface.height)
+    }
+    let image = try pixels(file)
+    return CGSize(width: image.width, height: image.height)
   }
 
   /// The pixels for a picture shown `width` by `height` pixels large. Vector pictures are drawn in
@@ -19,8 +23,7 @@ nonisolated enum PictureLoader {
     case .file(let file) where isVector(file):
       try vector(file, natural: picture.size, width: width, height: height)
     case .file(let file):
-      try surface(file) { () throws(SDLError) in try SurfaceHandle(file: file) }
-        .image().reduced(towards: width, height)
+      try pixels(file).reduced(towards: width, height)
     case .pixels(let columns, let rows, let bytes):
       try PixelImage(width: columns, height: rows, rgba: bytes).reduced(towards: width, height)
     }
@@ -36,11 +39,8 @@ nonisolated enum PictureLoader {
     let widthDecides =
       natural.height <= 0 || Double(width) * natural.height >= Double(height) * natural.width
     func draw(_ extra: Int) throws(AssetError) -> SurfaceHandle {
-      try surface(file) { () throws(SDLError) in
-        try SurfaceHandle(
-          vectorFile: file, width: widthDecides ? width + extra : 0,
-          height: widthDecides ? 0 : height + extra)
-      }
+      try vector(
+        file, width: widthDecides ? width + extra : 0, height: widthDecides ? 0 : height + extra)
     }
     // SDL2_image cuts the size down to whole pixels, so that 32 can come out as 31.
     let drawn = try draw(0)
@@ -48,17 +48,34 @@ nonisolated enum PictureLoader {
       ? try draw(1).image() : drawn.image()
   }
 
-  @MainActor private static func surface(
-    _ file: String, _ body: () throws(SDLError) -> SurfaceHandle
+  @MainActor private static func vector(
+    _ file: String, width: Int, height: Int
   ) throws(AssetError) -> SurfaceHandle {
-    guard FileManager.default.isReadableFile(atPath: file) else {
-      throw .unreadable(file: file, reason: "there is no such file, or it may not be read")
+    try check(file)
+    do {
+      return try SurfaceHandle(vectorFile: file, width: width, height: height)
+    } catch {
+      throw .unreadable(
+        file: file, reason: error.message.isEmpty ? "it is no picture" : error.message)
+    }
+  }
+
+  /// Pixels of a picture that has pixels.
+  private static func pixels(_ file: String) throws(AssetError) -> PixelImage {
+    try check(file)
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw .unreadable(file: file, reason: "it is no file, or it may not be read")
     }
     do {
-      return try body()
+      return try PictureReader.image([UInt8](data), width: 0)
     } catch {
-      let reason = error.message.isEmpty ? "it is no picture" : error.message
-      throw .unreadable(file: file, reason: reason)
+      throw .unreadable(file: file, reason: error.description)
+    }
+  }
+
+  private static func check(_ file: String) throws(AssetError) {
+    guard FileManager.default.isReadableFile(atPath: file) else {
+      throw .unreadable(file: file, reason: "there is no such file, or it may not be read")
     }
   }
 }

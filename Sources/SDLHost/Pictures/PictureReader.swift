@@ -21,10 +21,17 @@ nonisolated public struct DecodedPicture: Sendable {
 }
 
 /// Why bytes are no picture that can be shown.
-nonisolated public enum PictureReadError: Error, Equatable, Sendable {
+nonisolated public enum PictureReadError: Error, Equatable, Sendable, CustomStringConvertible {
   /// It would need more memory than a picture may: its size in pixels.
   case tooLarge(width: Int, height: Int)
   case noPicture(reason: String)
+
+  public var description: String {
+    switch self {
+    case .tooLarge(let width, let height): "\(width) by \(height) pixels are too many"
+    case .noPicture(let reason): reason
+    }
+  }
 }
 
 /// Decodes pictures on any thread.
@@ -45,7 +52,20 @@ nonisolated public enum PictureReader {
   static func read(
     _ data: Data, width: Int, pixelLimit: Int
   ) throws(PictureReadError) -> DecodedPicture {
-    let bytes = [UInt8](data)
+    let image = try image([UInt8](data), width: width, pixelLimit: pixelLimit)
+    let factor = max(image.width / max(width, 1), 1)
+    let small = image.reduced(
+      towards: image.width / factor, max(image.height / factor, 1))
+    return DecodedPicture(
+      naturalWidth: image.width, naturalHeight: image.height, width: small.width,
+      height: small.height, rgba: small.rgba)
+  }
+
+  /// All pixels of a picture.
+  /// - Parameter width: how wide a vector picture is drawn, in pixels.
+  static func image(
+    _ bytes: [UInt8], width: Int, pixelLimit: Int = pixelLimit
+  ) throws(PictureReadError) -> PixelImage {
     guard let format = PictureFormat(bytes) else { throw .noPicture(reason: "it is no picture") }
     try check(bytes, as: format, pixelLimit: pixelLimit)
     let image = try pixels(of: bytes) { source in
@@ -55,12 +75,7 @@ nonisolated public enum PictureReader {
     guard image.width * image.height <= pixelLimit else {
       throw .tooLarge(width: image.width, height: image.height)
     }
-    let factor = max(image.width / max(width, 1), 1)
-    let small = image.reduced(
-      towards: image.width / factor, max(image.height / factor, 1))
-    return DecodedPicture(
-      naturalWidth: image.width, naturalHeight: image.height, width: small.width,
-      height: small.height, rgba: small.rgba)
+    return image
   }
 
   /// What can be told before anything is decoded.
@@ -76,6 +91,9 @@ nonisolated public enum PictureReader {
     else { throw .tooLarge(width: shape.width, height: shape.height) }
     guard format != .png || PictureShape.isWhole(png: bytes) else {
       throw .noPicture(reason: "it is cut off")
+    }
+    guard format != .gif || GIFFrame(ByteReader(bytes))?.isSound == true else {
+      throw .noPicture(reason: "it is cut off or damaged")
     }
   }
 

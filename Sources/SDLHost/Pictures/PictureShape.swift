@@ -15,7 +15,7 @@ nonisolated enum PictureShape {
       // The header comes first; the decoder would go on looking for it.
       guard file.matches("IHDR", at: 12) else { return nil }
       return (file.big(16, 4), file.big(20, 4))
-    case .gif: return gif(file)
+    case .gif: return GIFFrame(file).map { ($0.width, $0.height) }
     case .bmp:
       // The older header has 12 bytes and shorter numbers.
       guard file.little(14, 4) != 12 else { return (file.little(18, 2), file.little(20, 2)) }
@@ -49,31 +49,6 @@ nonisolated enum PictureShape {
     }
     guard file.matches("VP8 ", at: 12) else { return nil }
     return (file.little(26, 2) & 0x3FFF, file.little(28, 2) & 0x3FFF)
-  }
-
-  /// That of the first frame, which may be larger than the screen it is on. Where nothing can come
-  /// of it there is none: the decoder would search the rest for another, of any size.
-  private static func gif(_ file: ByteReader) -> Size? {
-    func tableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 6 << (flags & 7) }
-    var place = 13 + tableLength(file.little(10, 1))
-    while place < file.count {
-      switch file.little(place, 1) {
-      case 0x2C:
-        let codeSize = file.little(place + 10 + tableLength(file.little(place + 9, 1)), 1)
-        guard 1...8 ~= codeSize else { return nil }
-        return (file.little(place + 5, 2), file.little(place + 7, 2))
-      case 0x21:
-        // An extension, which is blocks until an empty one.
-        // The decoder does not take an empty first block of a graphic control for the last.
-        let isControl = file.little(place + 1, 1) == 0xF9
-        guard !isControl || file.little(place + 2, 1) > 0 else { return nil }
-        place += 2
-        while case let length = file.little(place, 1), length > 0 { place += 1 + length }
-      default: break
-      }
-      place += 1
-    }
-    return (file.little(6, 2), file.little(8, 2))
   }
 
   /// Goes from marker to marker to the one that begins a frame.

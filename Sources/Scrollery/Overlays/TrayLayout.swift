@@ -1,4 +1,5 @@
 import Foundation
+import ViewKit
 
 /// The panel with the cells that wait: for each list a line and slots.
 nonisolated struct TrayLayout: Equatable {

@@ -56,10 +56,8 @@ final class Toolbar: UIView {
   func addTooltips(_ tooltips: TooltipPresenter) {
     tooltips.attach(to: menuButton) { Tooltip(text: "Screens") }
     tooltips.attach(to: source) { Tooltip(text: "Copy the name of its source file") }
-    for entry in overlayButtons {
-      tooltips.attach(to: entry.button) {
-        Tooltip(text: entry.kind.explanation, key: entry.kind.keyName)
-      }
+    for (kind, button) in overlayButtons {
+      tooltips.attach(to: button) { Tooltip(text: kind.explanation, key: kind.keyName) }
     }
     tooltips.attach(to: appearanceButton) { Tooltip(text: "Light or dark", key: "D") }
   }

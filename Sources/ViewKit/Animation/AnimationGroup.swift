@@ -9,7 +9,7 @@ final class AnimationGroup: FrameObserver {
   private let curve: TimingCurve
   private let repeats: Bool
   private let reverses: Bool
-  private let completion: ((Bool) -> Void)?
+  private var completion: ((Bool) -> Void)?
   private var animated: [AnimatedProperty] = []
   private var isOver = false
 
@@ -88,5 +88,9 @@ final class AnimationGroup: FrameObserver {
     guard !isOver else { return }
     isOver = true
     completion?(completed)
+    completion = nil
   }
+
+  /// Views hold the group that moves them, and what is to be done at the end mostly holds views.
+  func windowIsGone() { completion = nil }
 }

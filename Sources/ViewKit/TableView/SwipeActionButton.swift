@@ -53,7 +53,7 @@ final class SwipeActionButton: UIControl {
 
   override func drawContent(in context: DrawContext) {
     if shade > 0 { context.fill(context.bounds, UIColor(white: 0, alpha: shade)) }
-    if isFocused { context.outline(context.bounds.insetBy(dx: 3, dy: 3), width: 2, .white) }
+    if isFocused { context.outline(context.bounds.shrunk(dx: 3, dy: 3), width: 2, .white) }
   }
 
   override func layoutSubviews() {

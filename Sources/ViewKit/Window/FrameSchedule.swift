@@ -8,10 +8,13 @@ package protocol FrameObserver: AnyObject {
   /// The moment at which its motion ends by itself, if it does. It is brought there exactly,
   /// whenever the next frame is, so that what follows from the end does not depend on frames.
   var endOfMotion: TimeInterval? { get }
+  /// There will be no more frames: lets go of what it holds for its end.
+  func windowIsGone()
 }
 
 extension FrameObserver {
   package var endOfMotion: TimeInterval? { nil }
+  package func windowIsGone() {}
 }
 
 /// A moment at which something is to be done, unless it is cancelled before.

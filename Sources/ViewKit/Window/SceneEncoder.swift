@@ -92,7 +92,7 @@ final class SceneEncoder {
     let color = (view.tintColor ?? .systemBlue).drawColor(traits).faded(by: alpha)
     guard !(view is UIScrollView) else {
       commands.append(
-        .outline(frame.insetBy(dx: 1, dy: 1), width: Self.ringWidth, color: color, dash: 0))
+        .outline(frame.shrunk(dx: 1, dy: 1), width: Self.ringWidth, color: color, dash: 0))
       return
     }
     let ring = frame.insetBy(dx: -Self.ringWidth, dy: -Self.ringWidth)

@@ -59,6 +59,10 @@ import Foundation
     updateTraits()
   }
 
+  isolated deinit {
+    for observer in schedule.observers { observer.windowIsGone() }
+  }
+
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func `formats name their size at the beginning`() {
-    let gif: [UInt8] = Array("GIF89a".utf8) + [0x40, 0x01, 0xF0, 0x00]
+    let gif: [UInt8] =
+      Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C, 0, 0, 0, 0, 0x40, 1, 0xF0, 0, 0, 2]
     #expect(PictureShape.read(gif).map { [$0.width, $0.height] } == [320, 240])
     let jpeg: [UInt8] = [
       0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0x01, 0x00, 0x02, 0x00, 3,

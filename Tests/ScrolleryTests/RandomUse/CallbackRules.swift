@@ -47,23 +47,25 @@ final class CallbackRules {
   func check(_ view: UIScrollView) -> Fault? {
     guard let story = stories[ObjectIdentifier(view)], story.view === view else { return nil }
     let phase = view.machine.phase
-    // It may have left the window and come back within the event.
-    guard phase != .idle else {
-      forget(view)
-      return nil
-    }
     let isDragging = phase == .dragging || phase == .wheeling || phase == .trackpad
     require(story.isDragging == isDragging, "a drag and its calls agree", view)
     require(story.isGliding == view.isDecelerating, "a glide and its calls agree", view)
     return fault
   }
 
-  /// Nobody is told of what leaves the window.
-  func forget(_ view: UIScrollView) { stories[ObjectIdentifier(view)] = nil }
+  /// Nobody is told of what leaves the window, and it may come back: a screen within the same event,
+  /// and hours later with the same views.
+  func forgetWhatRests() {
+    for (id, story) in stories where story.view?.window == nil || story.view?.machine.phase == .idle {
+      stories[id] = nil
+    }
+  }
 
   private func require(_ condition: Bool, _ rule: String, _ view: UIScrollView) {
     guard !condition, fault == nil else { return }
     fault = Fault(
-      rule, "\(type(of: view)) \(view.accessibilityIdentifier ?? "") \(view.machine.phase)")
+      rule,
+      "\(type(of: view)) \(view.accessibilityIdentifier ?? ""), \(view.machine.phase), "
+        + "is decelerating: \(view.isDecelerating)")
   }
 }

@@ -5,7 +5,7 @@ import ViewKitTesting
 struct RandomRun {
   let seed: UInt64
   private(set) var events = 0
-  /// The greatest figures of each half.
+  /// The medians of each half's figures.
   private(set) var halves: (SessionFigures, SessionFigures)?
   /// What was wrong, with the script that shows it.
   private(set) var failure: String?
@@ -24,7 +24,7 @@ struct RandomRun {
     record?("# \(opening.command)")
     var random = RandomSteps(seed: seed)
     var steps: [ScriptStep] = []
-    var peaks = (SessionFigures(), SessionFigures())
+    var looks: ([SessionFigures], [SessionFigures]) = ([], [])
     var nextLook = 0
     while session.events < events {
       for step in random.next(in: session.surroundings) where session.isPlayable(step) {
@@ -38,16 +38,17 @@ struct RandomRun {
       if watchesGrowth, session.events >= nextLook {
         nextLook = session.events + Self.lookInterval
         if session.events < events / 2 {
-          peaks.0 = peaks.0.peak(session.figures)
+          looks.0.append(session.figures)
         } else {
-          peaks.1 = peaks.1.peak(session.figures)
+          looks.1.append(session.figures)
         }
       }
     }
     self.events = session.events
     guard watchesGrowth else { return }
-    halves = peaks
-    failure = peaks.1.growth(since: peaks.0).map { "seed \(seed): \($0)" }
+    let medians = (SessionFigures.median(of: looks.0), SessionFigures.median(of: looks.1))
+    halves = medians
+    failure = medians.1.growth(since: medians.0).map { "seed \(seed): \($0)" }
   }
 
   private static func story(

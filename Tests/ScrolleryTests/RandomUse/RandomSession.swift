@@ -161,6 +161,7 @@ final class RandomSession {
   // MARK: Looking
 
   private func check() -> Fault? {
+    callbacks.forgetWhatRests()
     if let fault = callbacks.fault ?? ViewRules.fault(of: window) { return fault }
     let isLookedThrough =
       found.count < Self.manyViews || events.isMultiple(of: Self.drawingInterval)
@@ -191,7 +192,6 @@ final class RandomSession {
         continue
       }
       guard view.window == nil else { continue }
-      callbacks.forget(view)
       if let fault = ScrollRules.faultOutside(view) { return fault }
     }
     return nil
@@ -216,7 +216,7 @@ final class RandomSession {
   var figures: SessionFigures {
     let lists = known.values.compactMap { $0.view as? any ReusingList }
     return SessionFigures(
-      memory: ProcessMemory.resident, textures: host.statistics.texturesLive,
+      memory: heapUse, textures: host.statistics.texturesLive,
       cells: lists.reduce(0) { $0 + $1.reuseCounts.live + $1.reuseCounts.queued },
       views: found.count,
       observers: window.schedule.observers.count + window.schedule.timers.count

@@ -47,6 +47,7 @@ import ViewKitTesting
     let wanted = Self.wanted ?? 0
     let start = Date.now
     var (events, seed, failures) = (0, Self.firstSeed, 0)
+    var left: [SessionFigures] = []
     while events < wanted, failures < 12 {
       let isLong = seed.isMultiple(of: 10)
       let script = try SessionRecord()
@@ -54,6 +55,7 @@ import ViewKitTesting
         seed: seed, events: isLong ? Self.longSession : Self.session, watchesGrowth: isLong,
         record: script.write)
       events += run.events
+      left.append(SessionFigures(memory: heapUse))
       if let failure = run.failure {
         failures += 1
         Issue.record("\(failure)")
@@ -67,6 +69,11 @@ import ViewKitTesting
       }
       seed += 1
     }
+    let half = left.count / 2
+    let first = SessionFigures.median(of: Array(left.prefix(half)))
+    let second = SessionFigures.median(of: Array(left.suffix(half)))
+    print("left by sessions: first half \(first); second \(second)")
+    #expect(second.growth(since: first) == nil)
     print(
       "\(events) events, seeds \(Self.firstSeed)..<\(seed), \(Date.now.timeIntervalSince(start)) s")
   }

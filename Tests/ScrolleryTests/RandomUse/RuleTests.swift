@@ -141,6 +141,22 @@ import ViewKitTesting
     #expect(rules.check(table)?.rule == "a drag and its calls agree")
   }
 
+  @Test func whatWasToldOfAViewThatLeftIsForgotten() {
+    let rules = CallbackRules()
+    rules.take(table, "scrollViewWillBeginDecelerating")
+    table.machine.phase = .dragging
+    rules.take(table, "scrollViewWillBeginDragging")
+    #expect(rules.check(table)?.rule == "a glide and its calls agree")
+    let others = CallbackRules()
+    others.take(table, "scrollViewWillBeginDecelerating")
+    window.rootViewController = nil
+    others.forgetWhatRests()
+    window.rootViewController = controller
+    table.machine.phase = .dragging
+    others.take(table, "scrollViewWillBeginDragging")
+    #expect(others.check(table) == nil)
+  }
+
   @Test func growth() {
     let before = SessionFigures(
       memory: 50 << 20, textures: 100, cells: 40, views: 300, observers: 3)

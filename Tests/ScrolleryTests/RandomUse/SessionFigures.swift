@@ -1,6 +1,6 @@
 /// What a session holds at a moment.
 struct SessionFigures: CustomStringConvertible {
-  /// Bytes of the whole process.
+  /// Bytes in use in the whole process.
   var memory = 0
   var textures = 0
   /// Cells of all lists that were ever shown, in use and waiting.
@@ -10,12 +10,14 @@ struct SessionFigures: CustomStringConvertible {
   /// Who is called for frames, at moments, or of delegates' calls.
   var observers = 0
 
-  /// The greatest of each.
-  func peak(_ other: SessionFigures) -> SessionFigures {
-    SessionFigures(
-      memory: max(memory, other.memory), textures: max(textures, other.textures),
-      cells: max(cells, other.cells), views: max(views, other.views),
-      observers: max(observers, other.observers))
+  /// The median of each: chance makes peaks, and only what is never let go of raises all moments.
+  static func median(of all: [SessionFigures]) -> SessionFigures {
+    func median(_ key: KeyPath<SessionFigures, Int>) -> Int {
+      all.isEmpty ? 0 : all.map { $0[keyPath: key] }.sorted()[all.count / 2]
+    }
+    return SessionFigures(
+      memory: median(\.memory), textures: median(\.textures), cells: median(\.cells),
+      views: median(\.views), observers: median(\.observers))
   }
 
   /// What has grown since `earlier`, beyond what chance does; nil if nothing has.

@@ -51,4 +51,19 @@ import ViewKitTesting
     stage.press(.keyboardTab)
     #expect(choice.isFocused)
   }
+
+  @Test func `the ring of content smaller than its line is a point in its middle`() {
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 500, height: 500)
+    let stage = Stage(scrollView, size: CGSize(width: 1, height: 1))
+    stage.press(.keyboardTab)
+    #expect(scrollView.isFocused)
+    var list = DisplayList()
+    stage.window.encode(into: &list)
+    let rings = list.commands.compactMap { command -> CGRect? in
+      guard case .outline(let frame, _, _, _) = command else { return nil }
+      return frame
+    }
+    #expect(rings == [CGRect(x: 0.5, y: 0.5, width: 0, height: 0)])
+  }
 }
