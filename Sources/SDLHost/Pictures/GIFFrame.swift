@@ -103,6 +103,8 @@ nonisolated struct GIFFrame {
     /// Pixels that each code stands for.
     private var lengths: [Int]
     private var previous: Int?
+    /// Whether nothing came yet.
+    private var isFresh = true
 
     private static let mostBits = 12
 
@@ -113,19 +115,20 @@ nonisolated struct GIFFrame {
       lengths = Array(repeating: 1, count: clear + 2)
     }
 
-    /// Nil for a code that means nothing.
+    /// Nil for a code that means nothing. What comes first is a pixel to the decoder, whatever it
+    /// is; only at the very beginning may the table be cleared more than once.
     mutating func take(_ code: Int) -> Step? {
-      switch code {
-      case clear:
+      if code == clear, previous != nil || isFresh {
+        let isFresh = previous == nil
         self = CodeTable(colorBits: colorBits)
+        self.isFresh = isFresh
         return Step.none
-      case clear + 1: return .end
-      default: break
       }
       guard let previous else {
         self.previous = code
         return code < clear ? .pixels(1) : nil
       }
+      guard code != clear + 1 else { return .end }
       if lengths.count < 1 << Self.mostBits {
         lengths.append(lengths[previous] + 1)
         if lengths.count == 1 << codeBits, codeBits < Self.mostBits { codeBits += 1 }
