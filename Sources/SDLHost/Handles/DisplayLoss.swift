@@ -33,6 +33,21 @@ enum DisplayLoss {
     connection(of: window)?.isLost ?? false
   }
 
+  /// Starts what may crash in SDL: where a Wayland compositor goes away while it says what it can do,
+  /// SDL follows a null pointer (2.26, `Wayland_InitMouse`). The program then ends with a sentence.
+  static func guardStart<Result>(_ start: () -> Result) -> Result {
+    #if os(Linux)
+      var (action, earlier) = (sigaction(), sigaction())
+      action.__sigaction_handler.sa_handler = { @Sendable _ in
+        Report.say("cannot open a display: it has gone, or SDL cannot deal with it")
+        _exit(EX_UNAVAILABLE)
+      }
+      sigaction(SIGSEGV, &action, &earlier)
+      defer { sigaction(SIGSEGV, &earlier, nil) }
+    #endif
+    return start()
+  }
+
   /// Shows a window, and ends the program if its Wayland compositor goes away meanwhile: SDL then
   /// waits for an answer for ever (2.26, `Wayland_ShowWindow`), and neither returns nor says so.
   static func show(_ window: WindowHandle) {

@@ -21,7 +21,9 @@ final class SDLLibrary {
       guard Self.mayHaveDisplay else { throw Self.noDisplay }
       SDL_SetMainReady()
       for (name, value) in Self.hints { SDL_SetHint(name, value) }
-      guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw SDLError("open a display") }
+      guard DisplayLoss.guardStart({ SDL_InitSubSystem(SDL_INIT_VIDEO) }) == 0 else {
+        throw SDLError("open a display")
+      }
       // Keys are all that is wanted; an input method would hold them back.
       SDL_StopTextInput()
       if videoDriver == "x11" {

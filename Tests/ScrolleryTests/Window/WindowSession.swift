@@ -38,14 +38,18 @@
       program = try ChildProcess(
         [try WindowTool.scrollery] + arguments, environment: environment,
         errors: .descriptor(errors.fileDescriptor))
-      window = try await Self.window(of: program, environment)
+      guard let window = try await Self.window(of: program, environment) else {
+        throw WindowTool.Failure(
+          description: "the program opened no window: \(Self.story(of: program, errors))")
+      }
+      self.window = window
       try await xdotool("windowmove", window, "0", "0")
       try await xdotool("windowfocus", window)
     }
 
     private static func window(of program: ChildProcess, _ environment: [String: String])
       async throws
-      -> String
+      -> String?
     {
       for _ in 0..<200 {
         let search = [
@@ -57,7 +61,15 @@
         guard program.isRunning else { break }
         try await Task.sleep(for: .milliseconds(50))
       }
-      throw WindowTool.Failure(description: "the program opened no window")
+      return nil
+    }
+
+    /// What became of it, in words.
+    private static func story(of program: ChildProcess, _ errors: FileHandle) -> String {
+      let isRunning = program.isRunning
+      try? errors.seek(toOffset: 0)
+      let said = (try? errors.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return isRunning ? "it runs, and says \(said)" : "it ended with \(program.wait()), \(said)"
     }
 
     // MARK: - Input
