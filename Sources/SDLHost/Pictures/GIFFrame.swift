@@ -28,7 +28,8 @@ nonisolated struct GIFFrame {
     (width, height) = (file.little(place + 5, 2), file.little(place + 7, 2))
     let codes = place + 10 + tableLength(file.little(place + 9, 1))
     colorBits = file.little(codes, 1)
-    guard 1...8 ~= colorBits else { return nil }
+    // Two colours take two bits as well; decoders differ in what they make of one.
+    guard 2...8 ~= colorBits else { return nil }
     self.file = file
     self.place = codes + 1
   }

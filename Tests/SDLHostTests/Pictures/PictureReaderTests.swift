@@ -89,8 +89,9 @@ import Testing
   }
 
   @Test(arguments: [
-    // A frame without a height, and one whose codes are of 43 bits.
-    [0x2C, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2], [0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0, 43] as [UInt8],
+    // A frame without a height, and two whose codes have too many bits and too few.
+    [0x2C, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2], [0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0, 43],
+    [0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0, 1] as [UInt8],
   ])
   func `a GIF whose first frame is wrong is refused, however large the next`(frame: [UInt8]) {
     let next: [UInt8] = [0, 0x2C, 0, 0, 0, 0, 255, 127, 255, 127, 0, 2, 0x3B]

@@ -24,8 +24,12 @@
 
     private init(_ arguments: [String]) async throws {
       let displays = Pipe()
+      // A server starts anew when its last client goes, which may be the one that looks for a window
+      // before the program has come.
       server = try ChildProcess(
-        ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
+        [
+          "Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp", "-noreset",
+        ],
         environment: ProcessInfo.processInfo.environment,
         output: .descriptor(displays.fileHandleForWriting.fileDescriptor))
       let number = String(
