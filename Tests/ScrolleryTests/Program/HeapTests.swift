@@ -1,0 +1,19 @@
+#if os(Linux)
+  import CMalloc
+  import Foundation
+  import Testing
+
+  @testable import Scrollery
+
+  @Suite(.enabled(if: !Sanitizer.watchesAddresses, "the sanitizer hands out memory itself"))
+  struct HeapTests {
+    @Test func `a large block goes back to the system even after a larger one did`() throws {
+      Heap.keepLargeBlocksApart()
+      free(try #require(malloc(8 << 20)))
+      let block = try #require(malloc(512 << 10))
+      defer { free(block) }
+      // One with pages of its own is as long as they are, but for the two numbers before it.
+      #expect((Int(malloc_usable_size(block)) + 16).isMultiple(of: sysconf(Int32(_SC_PAGESIZE))))
+    }
+  }
+#endif
