@@ -17,6 +17,9 @@ import Foundation
     self.bounds = bounds
   }
 
+  /// Nobody draws outside of the frame, and who has made this is not held by it.
+  func end() { encoder = nil }
+
   public var traitCollection: UITraitCollection { encoder?.traits ?? .standard }
 
   public func fill(_ rect: CGRect, _ color: UIColor) {

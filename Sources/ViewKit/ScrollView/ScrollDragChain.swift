@@ -2,11 +2,12 @@ import Foundation
 import ScrollPhysics
 
 /// A drag that goes on in the view around, once the content that it moves is at its edge, and
-/// comes back from there. Delegates, who are called on the way, may end it at any moment.
+/// comes back from there. Delegates, who are called on the way, may end it at any moment. It keeps no
+/// view alive: the first of them holds it.
 final class ScrollDragChain {
   /// A view that has handed the drag on.
   private struct Link {
-    let view: UIScrollView
+    weak var view: UIScrollView?
     let axis: ScrollAxis
     /// 1 if the drag makes the offset grow.
     let direction: Double
@@ -15,7 +16,7 @@ final class ScrollDragChain {
   }
 
   /// The view that follows the pointer now.
-  private(set) var current: UIScrollView
+  private(set) weak var current: UIScrollView?
   private var links: [Link] = []
   private var isOver = false
 
@@ -25,9 +26,10 @@ final class ScrollDragChain {
   func move(from press: CGPoint, to place: CGPoint) {
     // Each turn of the loop hands the drag to another view.
     for _ in 0..<16 where !isOver {
+      guard let current else { return }
       let start = current.convert(press, from: nil)
       let translation = ScrollVector(current.convert(place, from: nil) - start)
-      guard handBack(translation) || handOn(translation) else {
+      guard handBack(from: current, translation) || handOn(from: current, translation) else {
         return current.dragMoved(translation)
       }
     }
@@ -36,18 +38,18 @@ final class ScrollDragChain {
   /// The pointer was lifted.
   func lift() {
     isOver = true
-    current.pointerLifted()
+    current?.pointerLifted()
   }
 
   /// The pointer was taken away.
   func cancel() {
     isOver = true
-    current.dragCancelled()
+    current?.dragCancelled()
   }
 
   /// Gives the drag to the innermost view around that can go on, if the content has come to its
   /// edge.
-  private func handOn(_ translation: ScrollVector) -> Bool {
+  private func handOn(from current: UIScrollView, _ translation: ScrollVector) -> Bool {
     guard let (axis, edge) = current.machine.edgeCrossed(by: translation),
       let raw = current.machine.rawOffset(axis, for: translation)
     else { return false }
@@ -59,31 +61,31 @@ final class ScrollDragChain {
       })
     else { return false }
     let cut = current.machine.translation(translation, bringing: axis, to: edge)
-    let previous = current
-    pass(to: next, cut)
+    pass(from: current, to: next, cut)
     links.append(
       Link(
-        view: previous, axis: axis, direction: direction,
+        view: current, axis: axis, direction: direction,
         entry: next.machine.offset[axis]))
     return true
   }
 
   /// Gives the drag back once it has undone what it did since it was handed on.
-  private func handBack(_ translation: ScrollVector) -> Bool {
-    guard let link = links.last,
+  private func handBack(from current: UIScrollView, _ translation: ScrollVector) -> Bool {
+    guard let link = links.last, let view = link.view,
       let raw = current.machine.rawOffset(link.axis, for: translation),
       (raw - link.entry) * link.direction < 0
     else { return false }
     links.removeLast()
     pass(
-      to: link.view,
+      from: current, to: view,
       current.machine.translation(translation, bringing: link.axis, to: link.entry))
     return true
   }
 
   /// Moves the content as far as `translation` and lets `next` go on from there.
-  private func pass(to next: UIScrollView, _ translation: ScrollVector) {
-    let previous = current
+  private func pass(
+    from previous: UIScrollView, to next: UIScrollView, _ translation: ScrollVector
+  ) {
     // The pointer's velocity is that of its whole way, not of the part that was used up.
     let machine = previous.machine
     previous.dragMoved(translation)

@@ -26,6 +26,7 @@ final class SceneEncoder {
     list.scale = scale
     list.background = (window.backgroundColor ?? .systemBackground).drawColor(traits)
     paint(window, at: .zero, alpha: 1, clip: window.bounds)
+    context.end()
     swap(&commands, &list.commands)
     swap(&passes, &list.passes)
     swap(&passCommands, &list.passCommands)

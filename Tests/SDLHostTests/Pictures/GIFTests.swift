@@ -109,8 +109,8 @@ import Testing
       // The first code that stands for several pixels, before there is one before it.
       [(10, 4)], [(8, 4), (12, 4)],
       // An end, or a table cleared again, where a pixel has to come.
-    [(9, 4)], [(8, 4), (9, 4)], [(8, 4), (1, 4), (8, 4), (8, 4), (1, 4)],
-    // One further than the one that comes next, and then what leads round in a circle.
+      [(9, 4)], [(8, 4), (9, 4)], [(8, 4), (1, 4), (8, 4), (8, 4), (1, 4)],
+      // One further than the one that comes next, and then what leads round in a circle.
       [(8, 4), (2, 4), (11, 4)],
       [(2, 4), (3, 4), (5, 4), (0, 4), (0, 4), (0, 5), (15, 5), (15, 5)],
     ] as [[(value: Int, bits: Int)]])

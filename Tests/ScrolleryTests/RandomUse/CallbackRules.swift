@@ -56,7 +56,8 @@ final class CallbackRules {
   /// Nobody is told of what leaves the window, and it may come back: a screen within the same event,
   /// and hours later with the same views.
   func forgetWhatRests() {
-    for (id, story) in stories where story.view?.window == nil || story.view?.machine.phase == .idle {
+    for (id, story) in stories where story.view?.window == nil || story.view?.machine.phase == .idle
+    {
       stories[id] = nil
     }
   }

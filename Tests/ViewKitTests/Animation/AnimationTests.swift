@@ -41,24 +41,6 @@ struct AnimationTests {
     #expect(ends == [true])
   }
 
-  @Test("A window that goes in the midst of an animation takes along what waits for the end")
-  func windowGone() {
-    weak var moved: UIView?
-    weak var gone: UIWindow?
-    do {
-      let window = UIWindow(size: CGSize(width: 200, height: 200), scale: 1)
-      let view = UIView()
-      window.addSubview(view)
-      window.update(at: 0)
-      UIView.animate(
-        withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in view.alpha = 1 })
-      window.update(at: 0.5)
-      (moved, gone) = (view, window)
-    }
-    #expect(moved == nil)
-    #expect(gone == nil)
-  }
-
   @Test("A second animation starts from what is on the screen, and ends the first with false")
   func interruption() {
     var ends: [Bool] = []
