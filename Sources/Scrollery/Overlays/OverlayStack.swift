@@ -29,6 +29,7 @@ final class OverlayStack: UIView {
   /// The controller of the screen that is explained.
   weak var subject: UIViewController? {
     didSet {
+      surveyed = nil
       for overlay in overlays.values {
         overlay.subject = subject
         overlay.subjectChanged()
@@ -99,6 +100,7 @@ final class OverlayStack: UIView {
       tooltips.map(log.addTooltips)
       overlay = log
     }
+    overlay.stack = self
     overlay.alpha = 0
     overlay.accessibilityIdentifier = "overlay.\(kind.rawValue)"
     return overlay
@@ -157,16 +159,31 @@ final class OverlayStack: UIView {
     watchWindow()
   }
 
+  /// What was found in this frame.
+  private var surveyed: ScrollViewSurvey?
+
+  /// The screen's scroll views, in the coordinates of this view and of the overlays, which lie
+  /// exactly on it.
+  func survey() -> ScrollViewSurvey {
+    let survey = surveyed ?? ScrollViewSurvey(of: subject?.viewIfLoaded, in: self)
+    surveyed = survey
+    return survey
+  }
+
   private func watchWindow() {
     guard !kinds.isEmpty else {
+      surveyed = nil
       window?.onUpdate = nil
       return
     }
     window?.onUpdate = { [weak self] time in
       guard let self else { return false }
       var wantsDrawing = false
+      surveyed = nil
       for overlay in overlays.values where overlay.frameDidUpdate(at: time) { wantsDrawing = true }
       placePanels(animated: true)
+      // Panels may have moved the screen.
+      surveyed = nil
       return wantsDrawing
     }
   }

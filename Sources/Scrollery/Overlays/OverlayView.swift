@@ -25,8 +25,11 @@ class OverlayView: UIView {
   /// be told.
   var panel: (view: OverlayPanel, place: PanelLayout.Panel, need: PanelLayout.Need)? { nil }
 
-  /// The screen's scroll views, in this view's coordinates.
-  func survey() -> ScrollViewSurvey { ScrollViewSurvey(of: subject?.viewIfLoaded, in: self) }
+  /// The stack that it is in, which looks through the screen once for all overlays.
+  weak var stack: OverlayStack?
+
+  /// The screen's scroll views as of this frame, in this view's coordinates.
+  func survey() -> ScrollViewSurvey { stack?.survey() ?? ScrollViewSurvey(of: nil, in: self) }
 
   override var drawsContent: Bool { true }
 }
