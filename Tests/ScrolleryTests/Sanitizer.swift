@@ -1,13 +1,13 @@
+import Foundation
+import Testing
+
+extension Trait where Self == TimeLimitTrait {
+  /// For tests that draw much or wait for other programs: far more than they take, even where a
+  /// sanitizer slows down them and everything that they wait for. It is only for what hangs.
+  nonisolated static var patience: Self { .timeLimit(.minutes(30)) }
+}
+
 #if os(Linux)
-  import Foundation
-  import Testing
-
-  extension Trait where Self == TimeLimitTrait {
-    /// For tests that wait for other programs: far more than they take, even where a sanitizer slows
-    /// down them and everything that they wait for. It is only for a program that hangs.
-    nonisolated static var patience: Self { .timeLimit(.minutes(30)) }
-  }
-
   /// What the tests were built to watch over.
   nonisolated enum Sanitizer {
     /// Whether it is memory: then addresses cannot be limited, since they are used for notes.

@@ -7,7 +7,7 @@ import ViewKitTesting
 
 /// Every screen and every overlay looks as it did when its picture was accepted. To accept what
 /// they look like now: `make accept-pictures`.
-@Suite(.timeLimit(.minutes(10))) struct ScreenPictureTests {
+@Suite(.patience) struct ScreenPictureTests {
   /// Of 255, in a channel of a cell. Text of another size differs by 20 and more.
   private static let tolerance = 6
   /// At another scale edges are drawn otherwise.
