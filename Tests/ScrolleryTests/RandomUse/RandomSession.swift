@@ -50,6 +50,7 @@ final class RandomSession {
   /// graphics card takes far longer than all the rest.
   private static let drawingInterval = 128
   private static let encodingInterval = 4
+  private static let rowsWithoutReuse = 1_000
   /// In a tree of more views, all are looked at only now and then.
   private static let manyViews = 3_000
 
@@ -126,7 +127,10 @@ final class RandomSession {
 
   func isPlayable(_ step: ScriptStep) -> Bool {
     switch step {
-    case .rows: root.current is any RowCountChanging
+    // Without reuse every row takes memory, for as long as the program runs.
+    case .rows(let count):
+      root.current is any RowCountChanging
+        && (count <= Self.rowsWithoutReuse || !(root.current is NaiveScreen))
     case .offset(let id, let point, _):
       // The program may put content anywhere, and there it stays; here it asks for what exists.
       surroundings.places.first { $0.id == id }.map { Self.contains($0.offsets, point) } ?? false
@@ -215,6 +219,7 @@ final class RandomSession {
 
   var figures: SessionFigures {
     let lists = known.values.compactMap { $0.view as? any ReusingList }
+      .filter { !($0.superview is NaiveListsView) }
     return SessionFigures(
       memory: heapUse, textures: host.statistics.texturesLive,
       cells: lists.reduce(0) { $0 + $1.reuseCounts.live + $1.reuseCounts.queued },
