@@ -13,6 +13,9 @@ extension Trait where Self == TimeLimitTrait {
     /// Whether it is memory: then addresses cannot be limited, since they are used for notes.
     static var watchesAddresses: Bool { dlsym(nil, "__asan_init") != nil }
 
+    /// Whether it hands out memory in place of the C library.
+    static var handsOutMemory: Bool { watchesAddresses || dlsym(nil, "__tsan_init") != nil }
+
     /// Its part of the environment: what leaks when a program ends does no harm.
     static var settings: [String] {
       ["ASAN_OPTIONS", "TSAN_OPTIONS"].compactMap { name in

@@ -22,6 +22,8 @@ import Foundation
     self.init(picture)
   }
 
+  /// The picture in a file: SVG, by its name, or PNG, JPEG, WebP, GIF, BMP, TIFF or QOI, by its first
+  /// bytes. One that cannot be read, or has too many pixels, is reported on standard error.
   public convenience init?(contentsOfFile path: String) {
     guard let picture = HostServices.pictures?.picture(atPath: path) else { return nil }
     self.init(picture)
