@@ -10,11 +10,11 @@ extension Trait where Self == TimeLimitTrait {
 #if os(Linux)
   /// What the tests were built to watch over.
   nonisolated enum Sanitizer {
-    /// Whether it is memory: then addresses cannot be limited, since they are used for notes.
-    static var watchesAddresses: Bool { dlsym(nil, "__asan_init") != nil }
+    static let watchesThreads = dlsym(nil, "__tsan_init") != nil
 
-    /// Whether it hands out memory in place of the C library.
-    static var handsOutMemory: Bool { watchesAddresses || dlsym(nil, "__tsan_init") != nil }
+    /// Whether there is one: it hands out memory in place of the C library, and uses addresses without
+    /// end for its notes, so that they cannot be limited.
+    static let isAtWork = watchesThreads || dlsym(nil, "__asan_init") != nil
 
     /// Its part of the environment: what leaks when a program ends does no harm.
     static var settings: [String] {

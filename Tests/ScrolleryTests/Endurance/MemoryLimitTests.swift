@@ -3,7 +3,7 @@
   import Testing
 
   /// The program with little memory: it does its work, or says what it has no memory for.
-  @Suite(.patience, .disabled(if: Sanitizer.watchesAddresses)) struct MemoryLimitTests {
+  @Suite(.patience, .disabled(if: Sanitizer.isAtWork)) struct MemoryLimitTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "scrollery-\(UUID().uuidString)")
 

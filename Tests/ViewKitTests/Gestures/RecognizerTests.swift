@@ -164,14 +164,20 @@ struct RecognizerTests {
     #expect(states == [.began, .ended])
   }
 
-  @Test("Hover follows the pointer in and out")
-  func hover() {
+  /// A view of 20 points at (50, 50) that is told when the pointer comes and goes.
+  private func addHovered(_ note: @escaping (UIGestureRecognizer.State) -> Void) -> UIView {
     let target = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
     let hover = UIHoverGestureRecognizer()
-    var states: [UIGestureRecognizer.State] = []
-    hover.addHandler { states.append($0.state) }
+    hover.addHandler { note($0.state) }
     target.addGestureRecognizer(hover)
     view.addSubview(target)
+    return target
+  }
+
+  @Test("Hover follows the pointer in and out")
+  func hover() {
+    var states: [UIGestureRecognizer.State] = []
+    _ = addHovered { states.append($0) }
     window.send(.pointerMoved(to: CGPoint(x: 55, y: 55)), at: 1)
     window.send(.pointerMoved(to: CGPoint(x: 5, y: 5)), at: 2)
     #expect(states == [.began, .ended])
@@ -182,12 +188,8 @@ struct RecognizerTests {
 
   @Test("A view that leaves while something is touched is not hovered over any more")
   func hoverOfRemovedView() {
-    let target = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
-    let hover = UIHoverGestureRecognizer()
     var states: [UIGestureRecognizer.State] = []
-    hover.addHandler { states.append($0.state) }
-    target.addGestureRecognizer(hover)
-    view.addSubview(target)
+    let target = addHovered { states.append($0) }
     window.send(.pointerMoved(to: CGPoint(x: 55, y: 55)), at: 1)
     window.send(.touchDown(id: 1, at: CGPoint(x: 150, y: 150)), at: 2)
     target.removeFromSuperview()
