@@ -44,6 +44,7 @@ import ViewKitTesting
 
   @Test("Many sessions break no rule, and nothing grows", .enabled(if: wanted != nil))
   func long() throws {
+    Heap.keepLargeBlocksApart()
     let wanted = Self.wanted ?? 0
     let start = Date.now
     var (events, seed, failures) = (0, Self.firstSeed, 0)
