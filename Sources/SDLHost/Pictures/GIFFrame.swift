@@ -41,9 +41,13 @@ nonisolated struct GIFFrame {
     var table = CodeTable(colorBits: colorBits)
     var pixels = width * height
     while pixels > 0 {
-      guard let code = bits.next(table.codeBits), let step = table.take(code) else { return false }
-      if step == .end { return true }
-      if case .pixels(let count) = step { pixels -= count }
+      guard let code = bits.next(table.codeBits) else { return false }
+      switch table.take(code) {
+      case .cleared: continue
+      case .pixels(let count): pixels -= count
+      case .end: return true
+      case nil: return false
+      }
     }
     return true
   }
@@ -93,8 +97,8 @@ nonisolated struct GIFFrame {
 
   /// What codes mean, which changes with each of them.
   private struct CodeTable {
-    enum Step: Equatable {
-      case none, end
+    enum Step {
+      case cleared, end
       case pixels(Int)
     }
 
@@ -123,7 +127,7 @@ nonisolated struct GIFFrame {
         let isFresh = previous == nil
         self = CodeTable(colorBits: colorBits)
         self.isFresh = isFresh
-        return Step.none
+        return .cleared
       }
       guard let previous else {
         self.previous = code

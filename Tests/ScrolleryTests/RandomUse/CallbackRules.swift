@@ -11,6 +11,9 @@ final class CallbackRules {
     var isDragging = false
     var isAsked = false
     var isGliding = false
+
+    /// Whether its view is out of the window or at rest.
+    var isOver: Bool { view?.window == nil || view?.machine.phase == .idle }
   }
 
   private var stories: [ObjectIdentifier: Story] = [:]
@@ -56,10 +59,7 @@ final class CallbackRules {
   /// Nobody is told of what leaves the window, and it may come back: a screen within the same event,
   /// and hours later with the same views.
   func forgetWhatRests() {
-    for (id, story) in stories where story.view?.window == nil || story.view?.machine.phase == .idle
-    {
-      stories[id] = nil
-    }
+    for (id, story) in stories where story.isOver { stories[id] = nil }
   }
 
   private func require(_ condition: Bool, _ rule: String, _ view: UIScrollView) {

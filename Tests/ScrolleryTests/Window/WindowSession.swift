@@ -44,7 +44,7 @@
         errors: .descriptor(errors.fileDescriptor))
       guard let window = try await Self.window(of: program, environment) else {
         throw WindowTool.Failure(
-          description: "the program opened no window: \(Self.story(of: program, errors))")
+          description: "the program opened no window: \(try Self.story(of: program, errors))")
       }
       self.window = window
       try await xdotool("windowmove", window, "0", "0")
@@ -69,10 +69,9 @@
     }
 
     /// What became of it, in words.
-    private static func story(of program: ChildProcess, _ errors: FileHandle) -> String {
+    private static func story(of program: ChildProcess, _ errors: FileHandle) throws -> String {
       let isRunning = program.isRunning
-      try? errors.seek(toOffset: 0)
-      let said = (try? errors.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let said = try WindowTool.text(of: errors)
       return isRunning ? "it runs, and says \(said)" : "it ended with \(program.wait()), \(said)"
     }
 

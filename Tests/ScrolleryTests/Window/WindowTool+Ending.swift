@@ -19,6 +19,12 @@
       return try FileHandle(forUpdating: file)
     }
 
+    /// All that a program has written to such a file.
+    static func text(of file: FileHandle) throws -> String {
+      try file.seek(toOffset: 0)
+      return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    }
+
     /// Ends a display without warning.
     static func end(
       _ program: ChildProcess, on display: ChildProcess, _ errors: FileHandle,
@@ -29,11 +35,10 @@
         display.wait()
         return program.wait()
       }
-      try errors.seek(toOffset: 0)
       let folder = environment["XDG_STATE_HOME"] ?? ""
       return Ending(
         status: status,
-        errors: String(decoding: try errors.readToEnd() ?? Data(), as: UTF8.self),
+        errors: try text(of: errors),
         state: FileManager.default.contents(atPath: folder + "/scrollery/state.json"))
     }
   }
