@@ -36,23 +36,22 @@ final class WindowRun {
 
   /// Shows the window until it is closed, or a step of the script fails.
   func run() throws(Failure) {
-    if let trace = files.trace?.makeWriter() {
-      trace.listen(to: host.window)
-      host.onFrame = { [unowned self] in
-        trace.frame(
-          frame, at: host.window.time, of: host.window, wasDrawn: true,
-          statistics: host.statistics)
-        frame += 1
-      }
-    }
+    let trace = files.trace?.makeWriter()
+    trace?.listen(to: host.window)
     if let script = files.script {
-      let player = RealTimePlayer(script, performer: WindowPerformer(host, root: root)) {
+      player = RealTimePlayer(script, performer: WindowPerformer(host, root: root)) {
         [unowned self] error in
         scriptError = error
         if error != nil { host.stop() }
       }
-      self.player = player
-      player.start()
+    }
+    host.onFrame = { [unowned self] in
+      trace?.frame(
+        frame, at: host.window.time, of: host.window, wasDrawn: true,
+        statistics: host.statistics)
+      // Before the first frame no view has its place.
+      if frame == 0 { player?.start() }
+      frame += 1
     }
     host.onDisplayLost = { [unowned self] in displayLost() }
     host.run()

@@ -127,6 +127,16 @@
         try await session.release()
       }
 
+      @Test func aScriptFindsEverythingInItsPlace() async throws {
+        let script = FileManager.default.temporaryDirectory.path + "/scrollery-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: script) }
+        try Data("offset container 0 300".utf8).write(to: URL(fileURLWithPath: script))
+        let trace = try WindowTrace()
+        _ = try await open("--trace", trace.path, "--script", script)
+        #expect(try trace.offset(inFrame: 0) < 0)
+        #expect(try trace.offset(inFrame: 1) == 300)
+      }
+
       @Test func aWindowOfOnePixelComesBack() async throws {
         let session = try await open()
         let before = try await session.pictureAtRest()
