@@ -19,10 +19,7 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     let old = snapshot
     let difference = SnapshotDifference(
       from: old.sections.map { ($0.name, $0.items) }, to: new.sections.map { ($0.name, $0.items) })
-    var reloads: [Position] = []
-    for item in new.reloadedItems {
-      if let place = old.place(of: item) { reloads.append(place) }
-    }
+    var reloads = old.places(of: new.reloadedItems)
     for section in new.reloadedSections {
       guard let index = old.indexOfSection(section) else { continue }
       reloads += old.sections[index].items.indices.map { Position(section: index, row: $0) }

@@ -63,6 +63,18 @@ nonisolated public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
+  /// The places of those of some items that are there, found in one pass.
+  func places(of items: Set<ItemIdentifierType>) -> [SectionOffsets.Position] {
+    let wanted = items.intersection(known)
+    var places: [SectionOffsets.Position] = []
+    for (index, section) in sections.enumerated() where places.count < wanted.count {
+      for (row, item) in section.items.enumerated() where wanted.contains(item) {
+        places.append(SectionOffsets.Position(section: index, row: row))
+      }
+    }
+    return places
+  }
+
   // MARK: Items
 
   /// Adds items at the end of a section, by default of the last.

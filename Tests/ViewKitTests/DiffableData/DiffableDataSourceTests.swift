@@ -1,5 +1,7 @@
 import Foundation
+import ListCore
 import ScrollFixtures
+import Synchronization
 import Testing
 
 @testable import ViewKit
@@ -97,5 +99,40 @@ struct DiffableDataSourceTests {
     #expect(table.visibleCells.map(\.tag) == [3, 1, 7, 8])
     #expect(source.snapshot().sectionIdentifier(containingItem: 8) == "A")
     #expect(source.snapshot().indexOfItem(8) == 3)
+  }
+
+  /// An item that counts how often it is compared.
+  nonisolated private struct Counted: Hashable {
+    let number: Int
+    let comparisons: Comparisons
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.comparisons.count.withLock { $0 += 1 }
+      return one.number == other.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  nonisolated private final class Comparisons: Sendable {
+    let count = Mutex(0)
+  }
+
+  @Test("To have everything made anew takes no more than a look at everything")
+  func reloadsAreFound() {
+    let comparisons = Comparisons()
+    let items = (0..<1000).map { Counted(number: $0, comparisons: comparisons) }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Counted>()
+    snapshot.appendSections(["A", "B"])
+    snapshot.appendItems(Array(items[..<500]), toSection: "A")
+    snapshot.appendItems(Array(items[500...]), toSection: "B")
+    var data = DiffableData<String, Counted>()
+    _ = data.take(snapshot)
+    snapshot.reloadItems(items)
+    comparisons.count.withLock { $0 = 0 }
+    let reloads = data.take(snapshot)?.reloads
+    #expect(reloads?.count == 1000)
+    #expect(reloads?.last == SectionOffsets.Position(section: 1, row: 499))
+    #expect(comparisons.count.withLock { $0 } < 20 * items.count)
   }
 }
