@@ -192,6 +192,8 @@ extension UICollectionView {
   func makeView(_ element: Elements.Element) -> UICollectionReusableView? {
     if let made = sizing.made.removeValue(forKey: element.key) { return made }
     let path = element.key.indexPath
+    reuse.registrationsBefore = RegistrationName.count
+    defer { reuse.registrationsBefore = .max }
     switch element.key.category {
     case .cell:
       let source = movement?.source(of: element.key.position).indexPath ?? path

@@ -16,6 +16,8 @@ extension UICollectionView {
     var nibs = NibNames<ReuseKey>()
     /// The view of the element that is being loaded again: it is to show that again, if it can.
     var offered: (key: ReuseKey, view: UICollectionReusableView)?
+    /// How many registrations there were before the data source was last asked for a view.
+    var registrationsBefore = Int.max
   }
 
   func registerClass(_ viewClass: AnyClass?, for key: ReuseKey) {
