@@ -51,6 +51,8 @@ final class RandomSession {
   private static let drawingInterval = 128
   private static let encodingInterval = 4
   private static let rowsWithoutReuse = 1_000
+  /// Bytes of a row without reuse, which are kept on purpose, once asked for, as that screen tells.
+  private static let rowWithoutReuse = 8_400
   /// In a tree of more views, all are looked at only now and then.
   private static let manyViews = 3_000
 
@@ -218,11 +220,14 @@ final class RandomSession {
   }
 
   var figures: SessionFigures {
-    let lists = known.values.compactMap { $0.view as? any ReusingList }
-      .filter { !($0.superview is NaiveListsView) }
+    var (cells, rows) = (0, 0)
+    for case let list as any ReusingList in known.values.lazy.map(\.view) {
+      let count = list.reuseCounts.live + list.reuseCounts.queued
+      if list.superview is NaiveListsView { rows += count } else { cells += count }
+    }
     return SessionFigures(
-      memory: heapUse, textures: host.statistics.texturesLive,
-      cells: lists.reduce(0) { $0 + $1.reuseCounts.live + $1.reuseCounts.queued },
+      memory: heapUse - rows * Self.rowWithoutReuse, textures: host.statistics.texturesLive,
+      cells: cells,
       views: found.count,
       observers: window.schedule.observers.count + window.schedule.timers.count
         + window.callbackObserverCount)
